@@ -1,0 +1,1 @@
+"""Card art, tables, icons and fonts: data, read through importlib.resources."""

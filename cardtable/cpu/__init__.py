@@ -1,0 +1,1 @@
+"""CPU players: they get a View, as everybody does, and answer it."""

@@ -1,0 +1,8 @@
+"""The games in the box, in the order of the start page. Listed, not discovered: safe when frozen."""
+
+from collections.abc import Mapping
+
+from ..core.deal import Deal
+from .tallyho import Tallyho
+
+GAMES: Mapping[str, type[Deal]] = {game.name: game for game in (Tallyho,)}

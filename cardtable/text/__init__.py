@@ -1,0 +1,95 @@
+"""Every word a player reads, by message id, in Fluent files: one for the program and one a game, a folder a language."""
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..core.cards import Card
+from ..core.deal import Move, Note
+
+LANGUAGES = ("en",)
+SEATS = {
+    2: ("south", "north"),
+    3: ("south", "west", "east"),
+    4: ("south", "west", "north", "east"),
+}  # as the viewer sees them, clockwise
+
+
+class Words:
+    """The messages of one language. Numbers are written as the language writes them."""
+
+    def __init__(self, language: str = "en") -> None:
+        """KeyError for a language that is not in LANGUAGES."""
+        if language not in LANGUAGES:
+            raise KeyError(f"no words in {language!r}: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The message with these values; KeyError if there is none, ValueError if a value is missing."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"{message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{message}: {errors}")
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    # --- things of the table ---------------------------------------------------------------------------------
+
+    def seat(self, seat: int, me: int, seats: int = 4) -> str:
+        """Who sits there, as seen by the player at seat `me`: "You", "West", …"""
+        return self(f"seat-{SEATS[seats][(seat - me) % seats]}")
+
+    def card(self, game: str, card: Card) -> str:
+        """A card in words, as the game calls it."""
+        if not card.suit:
+            return self(f"{game}-card-{card.rank.lower()}")
+        return self(f"{game}-card", suit=self.suit(game, card.suit), rank=self.rank(game, card.rank))
+
+    def suit(self, game: str, suit: str) -> str:
+        return self(f"{game}-suit-{suit.lower()}")
+
+    def rank(self, game: str, rank: str) -> str:
+        own = f"{game}-rank-{rank.lower()}"
+        return self(own) if own in self else rank
+
+    def said(self, game: str, note: Note, me: int) -> str:
+        """A note as a sentence for the player at seat `me`."""
+        return self(self.own(game, note.kind), **self.values(game, note.values, me))
+
+    def own(self, game: str, message: str) -> str:
+        """The game's own version of a message, where it has one."""
+        return f"{game}-{message}" if f"{game}-{message}" in self else message
+
+    def values(self, game: str, values: Mapping[str, Any], me: int) -> dict[str, Any]:
+        """A note's values as words: $seat → $name and $you, cards and suits by name."""
+        words: dict[str, Any] = {}
+        for name, value in values.items():
+            if name == "seat":
+                words |= {"name": self.seat(value, me), "you": "yes" if value == me else "no"}
+            elif isinstance(value, Card):
+                words |= {name: self.card(game, value), f"{name}_code": str(value)}
+            elif name == "suit":
+                words[name] = self.suit(game, value)
+            else:
+                words[name] = value
+        return words
+
+    def told(self, game: str, event: Move | Note, me: int) -> str:
+        """What the log says of an event; "" for what needs no words."""
+        if isinstance(event, Note):
+            kind = f"note-{event.kind}"
+            return self.said(game, Note(kind, event.values), me) if self.own(game, kind) in self else ""
+        source, _, seat = event.source.partition(":")
+        if event.target == "trick" and source == "hand":
+            return self.said(game, Note("note-played", {"seat": int(seat), "card": event.cards[0]}), me)
+        return ""

@@ -1,0 +1,242 @@
+# The program around the games: pages, menus, settings, the parts of a table that all games share.
+
+app-name = Cardtable
+app-tagline = A card table for people who love tricks
+
+seat-south = You
+seat-west = West
+seat-north = North
+seat-east = East
+
+## Start page
+
+start-resume = Resume
+start-resume-daily = Resume the match of { $day }
+start-resume-free = Resume your match
+start-resume-state = Hand { $hand }, { $ours } : { $theirs }
+start-daily = &Today’s match
+start-daily-hint = { $day }: everybody gets the same hands
+start-new = &New match
+start-new-hint = Fresh cards, your options
+start-options = &Options
+start-level = Opponents and partner
+start-level-note = { $level ->
+    [easy] Easy forgets what was played.
+    [hard] Hard plays like Medium until its search is built.
+   *[other] Medium counts the cards.
+  }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+start-daily-rules = Today’s match always uses the default rules.
+start-set-aside = { $count ->
+    [one] A damaged save was set aside as { $name } ({ $why }).
+   *[other] { $count } damaged saves were set aside, the first as { $name } ({ $why }).
+  } Nothing was deleted.
+start-unreadable = { $name } could not be read: { $why }. It stays where it is.
+
+## Menus
+
+menu-game = &Game
+menu-move = &Move
+menu-view = &View
+menu-settings = &Settings
+menu-help = &Help
+menu-new = &New match
+menu-daily = &Today’s match
+menu-restart = &Restart hand
+menu-start = &Start page
+menu-quit = &Quit
+menu-undo = &Undo
+menu-last-trick = &Last trick
+menu-skip = S&kip animation
+menu-full-screen = &Full screen
+menu-log = &Log
+menu-points = Running &points
+menu-preferences = &Settings …
+menu-rules = &Rules and keys
+menu-about = &About Cardtable
+
+## Table
+
+turn-you = Your turn
+tricks-taken = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+dealer-mark = D
+hint-dealer = Dealer
+pile-den = Den
+pile-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+toast-resumed = Match resumed
+toast-undone = Taken back: this match now counts as practice
+toast-restarted = Hand restarted: this match now counts as practice
+toast-nothing-to-undo = There is nothing to take back
+toast-no-last-trick = No trick has been taken yet
+toast-not-your-turn = { $name } is to play
+toast-not-saved = The record could not be written: { $why }. Free some space; the table waits.
+toast-settings-not-saved = The settings could not be written: { $why }
+refused-follow = Follow { $suit }: you hold { $card_code }
+refused-count = { $count } cards are chosen already: click one to put it back
+chosen-of = { $count } of { $most }
+press-pass = &Pass
+bubble-pass = Pass
+bubble-turn = …
+practice = Practice
+spinner-less = Less
+spinner-more = More
+spinner-range = Steps of { $step }, up to { $high }
+card-playable = { $card }, can be played
+card-not-playable = { $card }
+card-chosen = { $card }, chosen
+card-back = Card face down
+last-trick = Last trick
+last-trick-won = { $you ->
+    [yes] You took it
+   *[no] { $name } took it
+  }
+
+## What happens in every game
+
+note-played = { $you ->
+    [yes] You play { $card }
+   *[no] { $name } plays { $card }
+  }
+note-trick = { $you ->
+    [yes] You take trick { $number }
+   *[no] { $name } takes trick { $number }
+  }
+
+## Score panel
+
+panel-hand = Hand { $hand }
+panel-target = to { $points }
+panel-contract = Contract
+panel-contract-none = Auction
+panel-trump = Trump
+panel-tricks = Tricks
+panel-points = Points so far
+panel-log = Log
+panel-close = Close
+panel-open-log = &Log
+side-ours = You and North
+side-theirs = West and East
+side-ours-short = We
+side-theirs-short = They
+panel-to-go = { $points } to go
+
+## Score sheet
+
+sheet-hand = Hand { $hand }
+sheet-side = Side
+sheet-points = Took
+sheet-scores = Scores
+sheet-totals = Total
+sheet-next = &Next hand
+sheet-won = You and North win the match!
+sheet-lost = West and East win the match.
+sheet-again = &New match
+sheet-start = &Start page
+sheet-thrown-in = Nobody bid: the same dealer deals again.
+sheet-practice = Practice: something was taken back in this match.
+
+## Asking
+
+ask-abandon = Abandon the match?
+ask-abandon-text = Your open match (hand { $hand }, { $ours } : { $theirs }) goes to the archive unfinished.
+ask-abandon-yes = &Abandon it
+ask-abandon-no = &Keep playing
+
+## Settings
+
+settings-title = Settings
+settings-done = &Done
+settings-reset-all = &Reset all
+settings-reset = Back to the default
+settings-look = Look
+settings-motion = Motion
+settings-table = Table
+setting-contrast = Contrast
+setting-grain = Grain
+setting-temperature = Colour temperature
+setting-cloth = Table colour
+setting-cloth-green = Green
+setting-cloth-blue = Blue
+setting-cloth-wine = Wine
+setting-cloth-light = Light
+setting-cloth-night = Night
+setting-cards = Cards
+setting-cards-standard = Standard
+setting-cards-white = White
+setting-cards-dim = Dim
+setting-cards-dark = Dark
+setting-four_colours = Four colours for the French suits
+setting-scale = Size of text and controls
+setting-scale-hint = As far as the window has room
+setting-speed = Animation
+setting-speed-slow = Slow
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-off = Off
+setting-hold = A full trick stays
+setting-hold-none = Not at all
+setting-hold-short = Short
+setting-hold-normal = Normal
+setting-hold-long = Long
+setting-hold-click = Until a click
+setting-running_points = Show running points
+setting-log = Show the log
+switch-on = On
+switch-off = Off
+percent = { $value } %
+
+## Help and about
+
+help-title = Rules and keys
+help-keys-title = Keys
+help-close = &Close
+about-title = About Cardtable
+about-text =
+    Cardtable { $version }, a card table for trick-taking games.
+    Python { $python }, Qt { $qt }.
+
+    Program: MIT licence, Cardtable contributors.
+    Cards, tables and icon: CC0 1.0.
+    Source Sans 3 and Fraunces: SIL Open Font Licence 1.1.
+
+    Matches are kept in { $folder }
+about-copy = C&opy
+
+key-arrows = Arrow keys, Enter
+key-arrows-does = Choose a card and play it; in the auction, change the bid and make it
+key-digits = 1 … 9, 0
+key-digits-does = Play or pick the first … tenth card
+key-bid = Enter, P
+key-bid-does = Bid, pass
+key-trump = Letter of a colour
+key-trump-does = Choose it as trump
+key-last = L
+key-last-does = Show the last trick
+key-skip = Space, Esc or a click on the table
+key-skip-does = Skip what is moving
+key-undo = Ctrl+Z
+key-undo-does = Take back your last decision
+key-restart = Ctrl+R
+key-restart-does = Restart the hand
+key-new = Ctrl+N
+key-new-does = New match
+key-settings = Ctrl+,
+key-settings-does = Settings
+key-full = F11
+key-full-does = Full screen
+key-help = F1
+key-help-does = This page
+key-quit = Ctrl+Q
+key-quit-does = Quit; the match is kept as it is
+
+error-title = Something went wrong
+error-text = The program hit a fault of its own and wrote it to { $file }. The match is safe in its record.
+already-open = Cardtable is open already: its window was brought to the front.

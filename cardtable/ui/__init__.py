@@ -1,0 +1,1 @@
+"""Everything Qt. Nothing outside this package may import it."""

@@ -1,0 +1,528 @@
+"""The cloth: shows a View, and says which of its cards was clicked. What may be done is for others to decide."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QBrush, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from ..core.cards import BACK, Card
+from ..core.deal import DECK, Move, Seat, View
+from ..core.fields import OneCard, SomeCards
+from ..text import Words
+from . import drawn, faces, tone
+from .card_item import CardItem
+from .faces import Faces
+from .look import Look
+from .pace import PACES, Pace
+from .zones import Layout, Place
+
+BREATH = 2400  # ms of the light around the plate whose turn it is
+FLYING = 500  # how much higher a card is while it moves
+
+
+class Picture(QGraphicsObject):
+    """A pixmap that can be animated."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.item = QGraphicsPixmapItem(self)
+        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        return
+
+    def draw(self, pixmap: QPixmap) -> None:
+        self.item.setPixmap(pixmap)
+
+
+class Cloth(QGraphicsView):
+    """The table top with its cards, plates and bubbles."""
+
+    card_clicked = Signal(object)  # a Card of the viewer's own
+    card_doubled = Signal(object)
+    card_dropped = Signal(object)  # let go over the table
+    cloth_clicked = Signal()  # anywhere else
+    resized = Signal()
+
+    def __init__(self, look: Look, words: Words) -> None:
+        super().__init__()
+        self.look, self.words = look, words
+        self.pace: Pace = PACES["normal"]
+        self.faces: Faces | None = None
+        self.view_shown: View | None = None
+        self.layout_now: Layout | None = None
+        self.piles: dict[str, list[CardItem]] = {}
+        self.trick_seats: list[Seat] = []
+        self._area = QRectF(0, 0, 900, 600)
+        self._felt_key: tuple[object, ...] = ()
+        self._scene = QGraphicsScene(self)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(words("app-name"))
+        self._plates: dict[Seat, Picture] = {}
+        self._bubbles: dict[Seat, tuple[Picture, str, str]] = {}
+        self._glow = Picture()
+        self._glow.setZValue(48)
+        self._scene.addItem(self._glow)
+        self._breath = QPropertyAnimation(self._glow, b"opacity", self)
+        self._breath.setLoopCount(-1)
+        self._breath.setDuration(BREATH)
+        self._breath.setKeyValueAt(0, 0.25)
+        self._breath.setKeyValueAt(0.5, 1.0)
+        self._breath.setKeyValueAt(1, 0.25)
+        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._crown, self._halo, self._label = Picture(), Picture(), Picture()
+        for picture, z in ((self._halo, 390), (self._crown, 400), (self._label, 47)):
+            picture.setZValue(z)
+            picture.hide()
+            self._scene.addItem(picture)
+        self._turn: Seat | None = None
+        self._leader: Seat = 0
+        look.changed.connect(self.restyle)
+
+    # --- what it is made of ----------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Settings changed: draw everything anew, where it is."""
+        ratio = self.devicePixelRatioF()
+        s = self.look.settings
+        if self.faces:
+            self.faces.sharpen(ratio)
+            self.faces.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+            for item in self.card_items():
+                item.refresh()
+        self._felt()
+        tile = tone.grain(s["grain"], ratio)
+        self._scene.setForegroundBrush(QBrush(tile) if tile else QBrush(Qt.BrushStyle.NoBrush))
+        self._draw_furniture()
+        self.viewport().update()
+
+    def _felt(self) -> None:
+        ratio, s = self.devicePixelRatioF(), self.look.settings
+        width, height = round(self.viewport().width() * ratio), round(self.viewport().height() * ratio)
+        key = (s["cloth"], s["contrast"], s["temperature"], width, height, ratio)
+        if key == self._felt_key:
+            return
+        if key[0] != (self._felt_key or ("",))[0] or key[3:] != self._felt_key[3:]:
+            self._plain_felt = faces.cloth_image(s["cloth"], width, height)
+        self._felt_key = key
+        pixmap = QPixmap.fromImage(tone.toned(self._plain_felt, s["contrast"], s["temperature"]))
+        pixmap.setDevicePixelRatio(ratio)
+        self._scene.setBackgroundBrush(QBrush(pixmap))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scene.setSceneRect(0, 0, self.viewport().width(), self.viewport().height())
+        self._felt()
+        self.resized.emit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.ScreenChangeInternal):
+            self._felt_key = ()
+            self.restyle()
+            self.resized.emit()
+        return done
+
+    # --- showing a view --------------------------------------------------------------------------------------
+
+    def card_items(self) -> Iterable[CardItem]:
+        return (item for pile in self.piles.values() for item in pile)
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the cloth that cards and plates may use: lay everything out anew in it."""
+        if area != self._area or self.layout_now is None:
+            self._area = area
+            if self.view_shown:
+                if self.faces:
+                    self.faces.forget()
+                self.show_view(self.view_shown)
+
+    def show_view(self, view: View) -> None:
+        """Show this and nothing else, at once. A layout for another window size goes the same way."""
+        if self.faces is None or self.faces.art != view.game.art:
+            self.faces = Faces(view.game.art)
+            self._clear()
+        s = self.look.settings
+        self.faces.sharpen(self.devicePixelRatioF())
+        self.faces.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+        self.view_shown = view
+        self._lay_out(view)
+        spare = list(self.card_items())
+        self.piles = {}
+        self.trick_seats = _trick_seats(view)
+        for name, cards in view.piles.items():
+            pile = self.piles[name] = []
+            for card in cards:
+                item = spare.pop() if spare else self._new_item()
+                item.face, item.picked, item.dim, item.lit = card, False, False, False
+                item.drop()
+                pile.append(item)
+        for item in spare:
+            self._scene.removeItem(item)
+            item.deleteLater()
+        self._leader = view.facts.get("leader", 0)
+        self._arrange_all(view)
+        self.uncrown()
+        self.hush()
+        self.furnish(view)
+
+    def _lay_out(self, view: View) -> None:
+        assert self.faces
+        self.layout_now = Layout(
+            self._area, self.faces.aspect(), self.look.unit, view.game, view.setting["seats"], view.seat
+        )
+
+    def _new_item(self) -> CardItem:
+        assert self.faces
+        item = CardItem(self.faces)
+        item.hover_time = self.pace.hover
+        item.clicked.connect(self._clicked)
+        item.doubled.connect(lambda item: self.card_doubled.emit(item.face))
+        item.dropped.connect(self._dropped)
+        self._scene.addItem(item)
+        return item
+
+    def _clear(self) -> None:
+        for item in self.card_items():
+            self._scene.removeItem(item)
+            item.deleteLater()
+        self.piles = {}
+
+    def _arrange_all(self, view: View) -> None:
+        for name in self.piles:
+            self._sort(name, view)
+            self.put(name)
+
+    def _sort(self, name: str, view: View) -> None:
+        pile = self.piles[name]
+        if name.startswith("hand:") and all(item.face != BACK for item in pile):
+            order = view.game.arranged([item.face for item in pile], view.facts)
+            pile.sort(key=lambda item: order.index(item.face))
+
+    def places(self, name: str) -> list[Place]:
+        assert self.layout_now
+        return self.layout_now.places(name, [item.face for item in self.piles[name]], self.trick_seats)
+
+    def put(self, name: str) -> None:
+        """Lay a pile's cards where they belong, at once."""
+        mine = self.layout_now is not None and name == f"hand:{self.layout_now.me}"
+        for item, place in zip(self.piles[name], self.places(name), strict=True):
+            item.hover_time = self.pace.hover
+            item.set_live(mine)
+            item.put(place)
+
+    def own_hand(self) -> list[CardItem]:
+        """The viewer's cards as they lie, from the left."""
+        return self.piles.get(f"hand:{self.layout_now.me}", []) if self.layout_now else []
+
+    # --- moving ----------------------------------------------------------------------------------------------
+
+    def deal(self, moves: Sequence[Move]) -> QAbstractAnimation:
+        """The whole pack goes round, a card at a time to each in turn, then own cards turn over."""
+        total, flight = self.pace.deal, min(self.pace.card, self.pace.deal)
+        flights: list[tuple[int, CardItem, str]] = []
+        for move in moves:
+            for i, item in enumerate(self._take(move)):
+                flights.append((i, item, move.target))
+        flights.sort(key=lambda flight: flight[0])
+        group = QParallelAnimationGroup()
+        places = {move.target: self.places(move.target) for move in moves}
+        me = f"hand:{self.layout_now.me}" if self.layout_now else ""
+        gap = max(0, total - flight - self.pace.flip) / max(1, len(flights) - 1)
+        flight_z = FLYING + len(flights)
+        for k, (i, item, target) in enumerate(flights):
+            item.setZValue(flight_z - k)
+            steps = QSequentialAnimationGroup()
+            steps.addPause(round(k * gap))
+            steps.addAnimation(self._flight(item, places[target][i], flight, FLYING + i))
+            if target == me:
+                steps.addAnimation(item.turn_over(self.pace.flip))
+            group.addAnimation(steps)
+        return group
+
+    def move(self, move: Move, view: View, duration: int, winner: Seat | None = None) -> QAbstractAnimation:
+        """Cards go from pile to pile, and the hands involved close or open to suit."""
+        assert self.layout_now
+        items = self._take(move)
+        group = QParallelAnimationGroup()
+        for name in dict.fromkeys((move.source, move.target)):
+            self._sort(name, view)
+            mine = name == f"hand:{self.layout_now.me}"
+            for i, (item, place) in enumerate(zip(self.piles[name], self.places(name), strict=True)):
+                moved = item in items
+                if moved and name == move.target and winner is not None and not place.shown:
+                    place = self.layout_now.gathered(winner)
+                item.set_live(mine)
+                if not moved and item.home and item.home.pos == place.pos and item.size == (place.width, place.height):
+                    item.home = place
+                    item.setZValue(place.z)
+                    continue
+                if moved and item.face != BACK and not mine:
+                    item.show_card(item.face)
+                flight = self._flight(item, place, duration if moved else self.pace.close, FLYING + i)
+                if moved and mine and item.card != item.face:
+                    steps = QSequentialAnimationGroup()
+                    steps.addAnimation(flight)
+                    steps.addAnimation(item.turn_over(self.pace.flip))
+                    group.addAnimation(steps)
+                else:
+                    group.addAnimation(flight)
+        return group
+
+    def arrive(self, names: Iterable[str]) -> None:
+        """A move is over: whatever became of its animation, the cards lie where they belong."""
+        for name in names:
+            if name in self.piles:
+                self.put(name)
+
+    def _take(self, move: Move) -> list[CardItem]:
+        """Put a move's cards from pile to pile in the books; `face` says how each will show."""
+        source, target = self.piles.setdefault(move.source, []), self.piles.setdefault(move.target, [])
+        taken = []
+        for card in move.cards:
+            known = [item for item in source if item.face == card] or [item for item in source if item.face == BACK]
+            item = known[len(known) // 2] if move.source != DECK else known[0]
+            taken.append(item)
+            place = source.index(item)
+            del source[place]
+            if move.target == "trick":
+                self.trick_seats.append(int(move.source.partition(":")[2]))
+            elif move.source == "trick":
+                self.trick_seats.pop(place)
+            target.append(item)
+            item.picked = item.dim = item.lit = False
+        seat = self.layout_now.me if self.layout_now else 0
+        for item, card, face in zip(taken, move.cards, move.after, strict=True):
+            item.face = card if face in ("up", seat) else BACK
+        return taken
+
+    def _flight(self, item: CardItem, place: Place, duration: int, z: float) -> QAbstractAnimation:
+        """From where and as large as it is to its place."""
+        centre, width = item.centre, item.size[0] * item.scale()
+        item.home = place
+        item.set_size(place.width, place.height)
+        item.setScale(width / place.width)
+        item.setPos(centre - QPointF(place.width / 2, place.height / 2))
+        item.setVisible(True)
+        item.setZValue(z)
+        item.settle()
+        group = QParallelAnimationGroup()
+        for name, value in ((b"pos", place.pos), (b"scale", place.scale), (b"rotation", place.turned)):
+            if item.property(name.decode()) != value:
+                step = QPropertyAnimation(item, name)
+                step.setDuration(duration)
+                step.setEndValue(value)
+                step.setEasingCurve(QEasingCurve.Type.OutCubic)
+                group.addAnimation(step)
+        return group
+
+    # --- the question ----------------------------------------------------------------------------------------
+
+    def light(self, field: OneCard | SomeCards | None, chosen: Iterable[Card] = ()) -> None:
+        """Light the cards that may be chosen and dim the others; None: nothing is asked of the hand."""
+        among = set(field.among) if field else set()
+        chosen = set(chosen)
+        for item in self.own_hand():
+            item.lit = item.face in among
+            item.set_dim(field is not None and not item.lit)
+            item.set_picked(item.face in chosen)
+            item.settle()
+
+    def _clicked(self, item: CardItem) -> None:
+        self.card_clicked.emit(item.face)
+
+    def _dropped(self, item: CardItem) -> None:
+        assert self.layout_now
+        up = item.centre.y() < self.layout_now.hand_top
+        self.go_home(item)
+        if up:
+            self.card_dropped.emit(item.face)
+
+    def go_home(self, item: CardItem) -> None:
+        """A card that was dragged and not played goes back."""
+        if not item.home:
+            return
+        item.setZValue(item.home.z)
+        if not self.pace.close:
+            item.setPos(item.home.pos)
+            return
+        back = QPropertyAnimation(item, b"pos", item)
+        back.setDuration(self.pace.close)
+        back.setEndValue(item.home.pos)
+        back.setEasingCurve(QEasingCurve.Type.OutCubic)
+        back.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not event.isAccepted() or self._scene.mouseGrabberItem() is None:
+            self.cloth_clicked.emit()
+
+    # --- plates, bubbles, the crown --------------------------------------------------------------------------
+
+    def furnish(self, view: View) -> None:
+        """Plates, labels and whose turn it is, as this view has it."""
+        self.view_shown = view
+        self._turn = view.asked.seat if view.asked else None
+        self._draw_furniture()
+
+    def _draw_furniture(self) -> None:
+        view, layout = self.view_shown, self.layout_now
+        if view is None or layout is None:
+            return
+        ratio = self.devicePixelRatioF()
+        layout = self.layout_now
+        seats = view.setting["seats"]
+        for seat in [seat for seat in self._plates if seat >= seats]:
+            self._scene.removeItem(self._plates.pop(seat))
+        takers = view.facts.get("takers", ())
+        for seat in range(seats):
+            if seat not in self._plates:
+                self._plates[seat] = Picture()
+                self._plates[seat].setZValue(49)
+                self._scene.addItem(self._plates[seat])
+            assert layout
+            place = layout.plate_of(layout.compass(seat))
+            dealer = self.words("dealer-mark") if seat == view.setting["dealer"] else ""
+            size = (round(place.width()), round(place.height()))
+            self._plates[seat].draw(
+                drawn.plate(
+                    self.look, ratio, size, self.words.seat(seat, view.seat, seats), "", dealer,
+                    takers.count(seat), seat == self._turn,
+                )
+            )  # fmt: skip
+            self._plates[seat].setPos(place.topLeft())
+        self._breathe(layout, ratio)
+        for seat, (_, text, suit) in list(self._bubbles.items()):
+            self.say(seat, text, suit)
+        self._draw_label(view, ratio)
+
+    def _breathe(self, layout: Layout | None, ratio: float) -> None:
+        if self._turn is None or layout is None:
+            self._glow.hide()
+            self._breath.stop()
+            return
+        place = layout.plate_of(layout.compass(self._turn))
+        pixmap = drawn.glow(self.look, ratio, (round(place.width()), round(place.height())))
+        self._glow.draw(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self._glow.setPos(place.center() - QPointF(size.width() / 2, size.height() / 2))
+        self._glow.show()
+        if not self.pace.card:
+            self._breath.stop()
+            self._glow.setOpacity(1.0)
+        elif self._breath.state() != QAbstractAnimation.State.Running:
+            self._breath.start()
+
+    def _draw_label(self, view: View, ratio: float) -> None:
+        stack = next((z for z in view.game.zones if z.shape == "stack" and z.per == "table"), None)
+        pile = self.piles.get(stack.name, []) if stack else []
+        self._label.setVisible(bool(pile))
+        if stack and pile and self.layout_now:
+            pixmap = drawn.label(self.look, ratio, self.words(f"pile-{stack.name}"))
+            self._label.draw(pixmap)
+            first, last = self.places(stack.name)[0], self.places(stack.name)[-1]
+            middle = (first.pos.x() + last.pos.x() + last.width) / 2
+            below = first.pos.y() + first.height + self.look.px(4)
+            self._label.setPos(round(middle - pixmap.deviceIndependentSize().width() / 2), round(below))
+
+    def say(self, seat: Seat, text: str, suit: str = "") -> None:
+        """A bubble by a seat, until it says something else or everybody is hushed."""
+        if self.layout_now is None:
+            return
+        if seat in self._bubbles:
+            self._scene.removeItem(self._bubbles.pop(seat)[0])
+        tip, tail = self.layout_now.bubble_of(self.layout_now.compass(seat))
+        pixmap, at = drawn.bubble(self.look, self.devicePixelRatioF(), text, tail, suit)
+        picture = Picture()
+        picture.draw(pixmap)
+        picture.setPos(QPointF(round(tip.x() - at.x()), round(tip.y() - at.y())))
+        picture.setZValue(600)
+        self._scene.addItem(picture)
+        self._bubbles[seat] = (picture, text, suit)
+
+    def hush(self) -> None:
+        for picture, _, _ in self._bubbles.values():
+            self._scene.removeItem(picture)
+        self._bubbles.clear()
+
+    def bubbles(self) -> Mapping[Seat, str]:
+        """What is being said."""
+        return {seat: text for seat, (_, text, _) in self._bubbles.items()}
+
+    def spoken(self) -> dict[Seat, tuple[str, str]]:
+        """What is being said, with its suit."""
+        return {seat: (text, suit) for seat, (_, text, suit) in self._bubbles.items()}
+
+    def crown(self, seat: Seat) -> None:
+        """Mark the card with which this seat takes the trick: an outline and a badge, not a colour alone."""
+        items = self.piles.get("trick", [])
+        if seat not in self.trick_seats or not items:
+            return
+        item = items[self.trick_seats.index(seat)]
+        ratio = self.devicePixelRatioF()
+        self._halo.draw(drawn.halo(self.look, ratio, item.size))
+        self._halo.setTransformOriginPoint(item.size[0] / 2 + drawn.HALO, item.size[1] / 2 + drawn.HALO)
+        self._halo.setRotation(item.rotation())
+        self._halo.setPos(item.pos() - QPointF(drawn.HALO, drawn.HALO))
+        self._halo.setZValue(item.zValue() + 0.25)
+        badge = drawn.crown(self.look, ratio)
+        self._crown.draw(badge)
+        half = badge.deviceIndependentSize().width() / 2
+        self._crown.setPos(item.pos() + QPointF(item.size[0] / 2 - half, -half))
+        self._halo.show()
+        self._crown.show()
+
+    def uncrown(self) -> None:
+        self._halo.hide()
+        self._crown.hide()
+
+    @property
+    def crowned(self) -> bool:
+        return self._crown.isVisible()
+
+    def set_pace(self, pace: Pace) -> None:
+        self.pace = pace
+        for item in self.card_items():
+            item.hover_time = pace.hover
+        self._draw_furniture()
+
+
+def _trick_seats(view: View) -> list[Seat]:
+    leader, direction, seats = view.facts.get("leader", 0), view.game.direction, view.setting["seats"]
+    return [(leader + direction * i) % seats for i in range(len(view.piles.get("trick", ())))]
+
+

@@ -1,0 +1,192 @@
+"""Plates, bubbles, badges: pictures of the table's furniture, drawn once when something changes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from .controls import SEMIBOLD, draw_panel, draw_sign
+from .faces import CORNER
+from .look import BODY, SMALL, Look
+from .zones import Compass
+
+TAIL = 10  # px of a bubble's tail
+
+
+def _picture(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return pixmap
+
+
+def plate(
+    look: Look, ratio: float, size: tuple[int, int], name: str, under: str, dealer: str, tricks: int, turn: bool
+) -> QPixmap:
+    """A seat's name plate; gold when it is its turn, with `dealer`'s letter on a button if it dealt."""
+    ground = "gold" if turn else look.ground
+    ink = look.text("ink", "gold") if turn else look.ink
+
+    def draw(painter: QPainter) -> None:
+        rect = QRectF(0, 0, *size)
+        draw_panel(painter, look, rect, ground)
+        left, right = look.px(14), size[0] - look.px(10)
+        if tricks:
+            right -= _stack(painter, look, QRectF(right - look.px(44), 0, look.px(44), size[1]), tricks, ink)
+        if dealer:
+            r = look.px(12)
+            centre = QPointF(right - r - look.px(4), size[1] / 2)
+            painter.setPen(QPen(look.colour("ink" if turn or not look.dark else "cream"), 2))
+            painter.setBrush(look.colour("plum"))
+            painter.drawEllipse(centre, r, r)
+            painter.setPen(look.text("cream", "plum"))
+            painter.setFont(look.font(SMALL, QFont.Weight.Bold))
+            painter.drawText(QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r), Qt.AlignmentFlag.AlignCenter, dealer)
+            right = centre.x() - r - look.px(4)
+        painter.setPen(ink)
+        painter.setFont(look.font(BODY, SEMIBOLD))
+        room = QRectF(left, 0, right - left, size[1])
+        if under:
+            upper, lower = room.adjusted(0, look.px(5), 0, -room.height() / 2), room.adjusted(0, room.height() / 2, 0, 0)
+            lower.adjust(0, -look.px(1), 0, -look.px(6))
+            _elided(painter, upper, name)
+            painter.setFont(look.font(SMALL))
+            _elided(painter, lower, under)
+        else:
+            _elided(painter, room, name)
+
+    return _picture(QSize(*size), ratio, draw)
+
+
+def _elided(painter: QPainter, room: QRectF, text: str) -> None:
+    text = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
+def _stack(painter: QPainter, look: Look, room: QRectF, tricks: int, ink: QColor) -> float:
+    """Tricks taken: a small stack of backs with their number; returns the width it took."""
+    width, height = look.px(13), look.px(18)
+    y = room.center().y() - height / 2
+    painter.setPen(QPen(ink, 1.5))
+    painter.setBrush(look.colour("plum"))
+    for i in range(min(tricks, 3)):
+        painter.drawRoundedRect(QRectF(room.x() + i * look.px(3), y - i * look.px(1), width, height), 2, 2)
+    painter.setPen(ink)
+    painter.setFont(look.font(BODY, QFont.Weight.Bold))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(tricks))
+    return room.width()
+
+
+def glow(look: Look, ratio: float, size: tuple[int, int]) -> QPixmap:
+    """A soft gold light around a plate, to breathe while it is its turn."""
+    edge = look.px(16)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        colour = QColor(look.colour("gold"))
+        for i in range(8):
+            colour.setAlpha(14 + i * 4)
+            painter.setBrush(colour)
+            grow = edge * (1 - i / 8)
+            rect = QRectF(edge, edge, *size).adjusted(-grow, -grow, grow, grow)
+            painter.drawRoundedRect(rect, 10 + grow, 10 + grow)
+
+    return _picture(QSize(size[0] + 2 * edge, size[1] + 2 * edge), ratio, draw)
+
+
+def bubble(look: Look, ratio: float, text: str, tail: Compass, suit: str = "") -> tuple[QPixmap, QPointF]:
+    """What somebody says, on paper with a tail; and where in the picture the tip of the tail is."""
+    font = look.font(BODY, QFont.Weight.Bold)
+    metrics = QFontMetrics(font)
+    sign = look.px(20) if suit else 0
+    gap = look.px(6) if suit and text else 0
+    width, height = metrics.horizontalAdvance(text) + sign + gap + look.px(28), metrics.height() + look.px(14)
+    width = max(width, height)
+    side = tail in (Compass.WEST, Compass.EAST)
+    size = QSize(width + (TAIL if side else 0), height + (0 if side else TAIL))
+    tip = {
+        Compass.WEST: QPointF(0, height / 2),
+        Compass.EAST: QPointF(width + TAIL, height / 2),
+        Compass.NORTH: QPointF(width / 2, 0),
+        Compass.SOUTH: QPointF(width / 2, height + TAIL),
+    }[tail]
+    body = QRectF(TAIL if tail is Compass.WEST else 0, TAIL if tail is Compass.NORTH else 0, width, height)
+
+    def draw(painter: QPainter) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(body.adjusted(1, 1, -1, -1), 10, 10)
+        base = body.center() + (tip - body.center()) * 0.55
+        across = QPointF(0, 8) if side else QPointF(8, 0)
+        spike = QPainterPath()
+        spike.addPolygon(QPolygonF([tip + (base - tip) * 0.06, base + across, base - across]))
+        spike.closeSubpath()
+        painter.setPen(QPen(look.outline, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(look.colour(look.ground))
+        painter.drawPath(path.united(spike).simplified())
+        used = sign + gap + metrics.horizontalAdvance(text)
+        x = body.center().x() - used / 2
+        if suit:
+            draw_sign(painter, look, suit, QRectF(x, body.center().y() - sign / 2, sign, sign), look.dark)
+        painter.setPen(look.ink)
+        painter.setFont(font)
+        place = QRectF(x + sign + gap, body.y(), body.right() - x, body.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    return _picture(size, ratio, draw), tip
+
+
+def crown(look: Look, ratio: float) -> QPixmap:
+    """The badge of the card that takes the trick."""
+    size = look.px(34)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(look.colour("ink"), 2))
+        painter.setBrush(look.colour("gold"))
+        painter.drawEllipse(QRectF(1.5, 1.5, size - 3, size - 3))
+        points = [(0.26, 0.66), (0.22, 0.36), (0.38, 0.5), (0.5, 0.27), (0.62, 0.5), (0.78, 0.36), (0.74, 0.66)]
+        painter.setBrush(look.colour("paper"))
+        painter.drawPolygon(QPolygonF([QPointF(x * size, y * size) for x, y in points]))
+
+    return _picture(QSize(size, size), ratio, draw)
+
+
+def halo(look: Look, ratio: float, size: tuple[float, float]) -> QPixmap:
+    """A gold outline with its ink line, to lay around a card; `HALO` wider on every side."""
+    radius = size[0] * CORNER
+
+    def draw(painter: QPainter) -> None:
+        rect = QRectF(HALO, HALO, *size)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colour("ink"), 7))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        painter.setPen(QPen(look.colour("gold"), 4))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+
+    return _picture(QSize(round(size[0]) + 2 * HALO, round(size[1]) + 2 * HALO), ratio, draw)
+
+
+HALO = 7
+
+
+def label(look: Look, ratio: float, text: str) -> QPixmap:
+    """A word on a small plate, say under the Den."""
+    font = look.font(SMALL, SEMIBOLD)
+    metrics = QFontMetrics(font)
+    size = QSize(metrics.horizontalAdvance(text) + look.px(20), metrics.height() + look.px(6))
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(look.outline, 2))
+        painter.setBrush(look.colour(look.ground))
+        painter.drawRoundedRect(QRectF(1, 1, size.width() - 2, size.height() - 2), 6, 6)
+        painter.setPen(look.ink)
+        painter.setFont(font)
+        painter.drawText(QRectF(0, 0, size.width(), size.height()), Qt.AlignmentFlag.AlignCenter, text)
+
+    return _picture(size, ratio, draw)
+
+
+__all__ = ["HALO", "bubble", "crown", "glow", "halo", "label", "plate"]

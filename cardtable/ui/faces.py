@@ -1,0 +1,188 @@
+"""Card pictures: code → SVG → toned pixmap at exactly the size and pixel ratio of the screen, kept while they fit."""
+
+import json
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from ..core.cards import BACK, Card
+from . import tone
+
+SHADOW = 0.05  # of a card's width, on every side of its picture
+SCRIM = 0.45  # how much of a dimmed card is covered
+CORNER = 10 / 240  # radius of the corners, of the width
+FRENCH = ("french", "tarot")
+
+
+def assets() -> Traversable:
+    """The folder of pictures and fonts, wherever the program is installed."""
+    return resources.files("cardtable.assets")
+
+
+@cache
+def palette() -> dict[str, str]:
+    """The colour tokens of the art, name → hex."""
+    return dict(_colours()["palette"])
+
+
+@cache
+def _colours() -> dict[str, dict[str, dict[str, str]]]:
+    colours: dict[str, dict[str, dict[str, str]]] = json.loads(assets().joinpath("palette.json").read_text("utf-8"))
+    return colours
+
+
+class Faces:
+    """The pictures of one deck. `size` is a card's in logical pixels; pixmaps carry a shadow around it."""
+
+    def __init__(self, art: str) -> None:
+        self.art = art
+        self.theme = "standard"
+        self.four_colours = False
+        self.contrast = self.temperature = 50
+        self.ratio = 1.0
+        self._svgs: dict[Card, QSvgRenderer] = {}
+        self._plain: dict[tuple[Card, int, int], QImage] = {}
+        self._toned: dict[tuple[Card, int, int, bool], QPixmap] = {}
+
+    def look(self, contrast: int, temperature: int, theme: str, four_colours: bool) -> None:
+        """Take on settings; what they change is drawn anew when it is next asked for."""
+        if (theme, four_colours) != (self.theme, self.four_colours):
+            self.theme, self.four_colours = theme, four_colours
+            self._svgs.clear()
+            self._plain.clear()
+            self._toned.clear()
+        if (contrast, temperature) != (self.contrast, self.temperature):
+            self.contrast, self.temperature = contrast, temperature
+            self._toned.clear()
+
+    def sharpen(self, ratio: float) -> None:
+        """Draw for this device pixel ratio from now on."""
+        if ratio != self.ratio:
+            self.ratio = ratio
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop pictures of sizes that are no longer in use."""
+        self._plain.clear()
+        self._toned.clear()
+
+    def aspect(self) -> float:
+        """Width over height of this deck's cards."""
+        size = self._svg(BACK).defaultSize()
+        return size.width() / size.height()
+
+    def pixmap(self, card: Card, width: float, height: float, dim: bool = False) -> QPixmap:
+        """The picture of a card or a BACK, with its shadow: `margin(width)` wider on every side."""
+        key = (card, round(width * self.ratio), round(height * self.ratio), dim)
+        if key not in self._toned:
+            image = self._image(card, key[1], key[2])
+            if dim:
+                image = _dimmed(image, key[1])
+            pixmap = QPixmap.fromImage(tone.toned(image, self.contrast, self.temperature))
+            pixmap.setDevicePixelRatio(self.ratio)
+            self._toned[key] = pixmap
+        return self._toned[key]
+
+    def _image(self, card: Card, width: int, height: int) -> QImage:
+        key = (card, width, height)
+        if key not in self._plain:
+            edge = round(width * SHADOW)
+            image = QImage(width + 2 * edge, height + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _shadow(painter, QRectF(edge, edge, width, height), edge)
+            self._svg(card).render(painter, QRectF(edge, edge, width, height))
+            painter.end()
+            self._plain[key] = image
+        return self._plain[key]
+
+    def _svg(self, card: Card) -> QSvgRenderer:
+        if card not in self._svgs:
+            name = "back" if card == BACK else str(card)
+            text = assets().joinpath("cards", self.art, f"{name}.svg").read_text("utf-8")
+            renderer = QSvgRenderer(QByteArray(self._themed(card, text).encode()))
+            self._svgs[card] = renderer
+        return self._svgs[card]
+
+    def _themed(self, card: Card, svg: str) -> str:
+        tokens = palette()
+        swaps = {}
+        if self.four_colours and self.art in FRENCH and card.suit in ("D", "C"):
+            swaps = {"rpip": "dpip", "rdark": "dpip"} if card.suit == "D" else {"kpip": "cpip", "kdark": "cpip"}
+        theme = _colours()["themes"][self.theme]
+        for old, new in swaps.items():
+            svg = svg.replace(tokens[old], tokens[new])
+        for token, colour in theme.items():
+            svg = svg.replace(tokens[token], colour)
+        return svg
+
+
+def margin(width: float, ratio: float) -> float:
+    """How far a card's pixmap reaches beyond the card, in logical pixels."""
+    return round(round(width * ratio) * SHADOW) / ratio
+
+
+def _shadow(painter: QPainter, card: QRectF, edge: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(2, min(edge, 6))
+    for i in range(steps):
+        grow = edge * (1 - i / steps) * 0.9
+        painter.setBrush(QColor(20, 14, 10, 13))
+        rect = card.adjusted(-grow * 0.8, -grow * 0.4, grow * 0.8, grow).translated(0, edge * 0.05)
+        radius = card.width() * CORNER + grow
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+def _dimmed(image: QImage, width: int) -> QImage:
+    dim = image.copy()
+    edge = round(width * SHADOW)
+    path = QPainterPath()
+    radius = width * CORNER
+    path.addRoundedRect(QRectF(edge, edge, dim.width() - 2 * edge, dim.height() - 2 * edge), radius, radius)
+    painter = QPainter(dim)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    shade = QColor(palette()["night"])
+    shade.setAlphaF(SCRIM)
+    painter.fillPath(path, shade)
+    painter.end()
+    return dim
+
+
+def svg_pixmap(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
+    """Another picture of the assets, say an icon, at a logical size."""
+    renderer = QSvgRenderer(QByteArray(assets().joinpath(path).read_bytes()))
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@cache
+def _cloth(name: str) -> bytes:
+    return assets().joinpath("tables", f"{name}.svg").read_bytes()
+
+
+def cloth_image(name: str, width: int, height: int) -> QImage:
+    """A table top that fills this many device pixels; in tall windows it lies the other way round."""
+    renderer = QSvgRenderer(QByteArray(_cloth(name)))
+    image = QImage(max(width, 1), max(height, 1), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if height > width:
+        painter.translate(width, 0)
+        painter.rotate(90)
+        renderer.render(painter, QRectF(0, 0, height, width))
+    else:
+        renderer.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return image

@@ -1,0 +1,124 @@
+"""One button, seen only by its focus ring, on each of the viewer's cards: for keys and for screen readers."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ..core.cards import Card
+from .card_item import CardItem
+from .cloth import Cloth
+from .look import Look
+
+
+class CardButton(QAbstractButton):
+    """Lies over a card and lets the mouse through. Enter and Space press it."""
+
+    stepped = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.card: Card | None = None
+        self.ring = False  # shown once a key has been used
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.click()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self.ring and self.hasFocus()):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(self.look.colour("ink"), 6))
+        painter.drawRoundedRect(rect, 6, 6)
+        painter.setPen(QPen(self.look.colour("gold"), 3))
+        painter.drawRoundedRect(rect, 6, 6)
+        painter.end()
+
+
+class HandButtons(QObject):
+    """The buttons of the viewer's hand, kept over their cards."""
+
+    pressed = Signal(object)  # a Card
+
+    def __init__(self, cloth: Cloth) -> None:
+        super().__init__(cloth)
+        self.cloth = cloth
+        self.buttons: list[CardButton] = []
+        self._ring = False
+
+    def set_ring(self, ring: bool) -> None:
+        """Show where the focus is, or not: a hand that uses the mouse needs no ring."""
+        self._ring = ring
+        for button in self.buttons:
+            if button.ring != ring:
+                button.ring = ring
+                button.update()
+
+    def sync(self, named: Iterable[tuple[CardItem, str]]) -> None:
+        """One button for each of these cards, with this name, in this order."""
+        wanted = list(named)
+        focused = next((button.card for button in self.buttons if button.hasFocus()), None)
+        had_focus = focused is not None
+        at = next((i for i, button in enumerate(self.buttons) if button.card == focused), 0)
+        while len(self.buttons) > len(wanted):
+            button = self.buttons.pop()
+            button.hide()
+            button.deleteLater()
+        while len(self.buttons) < len(wanted):
+            button = CardButton(self.cloth.look, self.cloth.viewport())
+            button.ring = self._ring
+            button.clicked.connect(lambda checked=False, button=button: self.pressed.emit(button.card))
+            button.stepped.connect(self.step)
+            self.buttons.append(button)
+        for button, (item, name) in zip(self.buttons, wanted, strict=True):
+            button.card = item.face
+            button.setAccessibleName(name)
+            button.setGeometry(_rect(item))
+            button.show()
+        for one, other in zip(self.buttons, self.buttons[1:], strict=False):
+            QWidget.setTabOrder(one, other)
+        if had_focus and self.buttons:
+            cards = [button.card for button in self.buttons]
+            self.buttons[cards.index(focused) if focused in cards else min(at, len(cards) - 1)].setFocus()
+
+    def step(self, by: int) -> None:
+        """Move the focus along the cards that may be chosen; along all where none may."""
+        items = self.cloth.own_hand()
+        lit = [i for i, item in enumerate(items) if item.lit and i < len(self.buttons)]
+        lit = lit or list(range(len(self.buttons)))
+        if not lit:
+            return
+        now = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), None)
+        if now is None:
+            self.buttons[lit[0 if by > 0 else -1]].setFocus()
+            return
+        on = [i for i in lit if i > now] if by > 0 else [i for i in reversed(lit) if i < now]
+        self.buttons[(on or (lit if by > 0 else lit[::-1]))[0]].setFocus()
+
+    @property
+    def focused(self) -> Card | None:
+        return next((button.card for button in self.buttons if button.hasFocus()), None)
+
+    def focus(self, card: Card) -> None:
+        for button in self.buttons:
+            if button.card == card:
+                button.setFocus()
+
+
+def _rect(item: CardItem) -> QRect:
+    place, (width, height) = item.home, item.size
+    assert place
+    return QRectF(place.pos.x() - 2, place.pos.y() - item.should_rise - 2, width + 4, height + 4).toRect()

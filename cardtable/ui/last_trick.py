@@ -1,0 +1,104 @@
+"""The last trick, laid open on demand."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ..core.cards import Card
+from ..core.deal import Move, Note, Seat, View
+from ..text import Words
+from . import drawn
+from .cloth import Cloth
+from .controls import Panel
+from .faces import margin
+from .look import BODY, LARGE, Look
+from .zones import Compass
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick as it was played, and who took it."""
+
+    plays: tuple[tuple[Seat, Card], ...]
+    taker: Seat
+
+
+def last_trick(view: View) -> Trick | None:
+    """The last trick that was taken in this deal, as this seat saw it."""
+    plays: list[tuple[Seat, Card]] = []
+    last: Trick | None = None
+    for event in view.log:
+        if isinstance(event, Move) and event.target == "trick":
+            plays.append((int(event.source.partition(":")[2]), event.cards[0]))
+        elif isinstance(event, Note) and event.kind == "trick":
+            last, plays = Trick(tuple(plays), event.values["seat"]), []
+    return last
+
+
+class LastTrick(Panel):
+    """A panel in the middle of the table with the four cards as they lay. Any click or key closes it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, words: Words, parent: QWidget, view: View, trick: Trick, cloth: Cloth) -> None:
+        super().__init__(look, parent)
+        assert cloth.layout_now and cloth.faces
+        self.words, self.view, self.trick, self.cloth = words, view, trick, cloth
+        self._layout = cloth.layout_now
+        width, height = self._layout.trick
+        self._head = look.px(44)
+        size = (round(width * 2.9), round(height * 1.86) + 2 * self._head)
+        middle = cloth.mapTo(parent, self._layout.middle.toPoint())
+        top = max(4, min(middle.y() - size[1] // 2, parent.height() - size[1] - 4))
+        self.setGeometry(middle.x() - size[0] // 2, top, *size)
+        self.setAccessibleName(words("last-trick"))
+        self.show()
+        self.raise_()
+
+    def close_trick(self) -> None:
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close_trick()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        faces, look = self.cloth.faces, self.look
+        assert faces
+        width, height = self._layout.trick
+        ratio = self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(look.ink)
+        painter.setFont(look.font(LARGE, display=True))
+        head = QRectF(0, 0, self.width(), self._head)
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self.words("last-trick"))
+        foot = QRectF(0, self.height() - self._head, self.width(), self._head)
+        painter.setFont(look.font(BODY))
+        seats = self.view.setting["seats"]
+        you = "yes" if self.trick.taker == self.view.seat else "no"
+        name = self.words.seat(self.trick.taker, self.view.seat, seats)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.words("last-trick-won", you=you, name=name))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        edge = margin(width, ratio)
+        offsets = {
+            Compass.SOUTH: (0.0, 0.4 * height),
+            Compass.NORTH: (0.0, -0.4 * height),
+            Compass.WEST: (-0.86 * width, 0.0),
+            Compass.EAST: (0.86 * width, 0.0),
+        }
+        for seat, card in self.trick.plays:
+            dx, dy = offsets[self._layout.compass(seat)]
+            corner = middle + QPointF(round(dx - width / 2), round(dy - height / 2))
+            painter.drawPixmap(corner - QPointF(edge, edge), faces.pixmap(card, width, height))
+            if seat == self.trick.taker:
+                halo = drawn.halo(look, ratio, (width, height))
+                painter.drawPixmap(corner - QPointF(drawn.HALO, drawn.HALO), halo)
+                badge = drawn.crown(look, ratio)
+                half = badge.deviceIndependentSize().width() / 2
+                painter.drawPixmap(corner + QPointF(width / 2 - half, -half), badge)
+        painter.end()

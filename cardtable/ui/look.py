@@ -1,0 +1,158 @@
+"""The design language in one place: colours as the sliders show them, type, sizes, and the style of stock widgets.
+
+Everything drawn asks the Look and listens to `changed`; nothing keeps a colour of its own.
+"""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from ..settings import Settings
+from . import tone
+from .faces import assets, palette
+
+TEXT_FAMILY, DISPLAY_FAMILY = "Source Sans 3", "Fraunces"
+SMALL, BODY, LARGE, TITLE, HUGE = 15, 17, 21, 28, 40  # px at 100 %; 15 px are 11.25 pt
+ROOM = (1400, 860)  # the window, in px, from which text and controls begin to grow with it
+LEAST_ROOM = (700, 470)  # what a page needs at 100 %: no larger than fits, whatever the setting
+LARGEST = 2.6
+
+
+def load_fonts() -> None:
+    """Make the bundled fonts known to Qt."""
+    for file in sorted(assets().joinpath("fonts").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ttf") and "KR" not in file.name:
+            QFontDatabase.addApplicationFontFromData(file.read_bytes())
+
+
+class Look(QObject):
+    """Colours, fonts and sizes as the settings and the window's size make them."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.unit = 1.0  # logical px of the screen for each px of the design
+        self._colours: dict[str, QColor] = {}
+        self._window = (1280, 800)
+
+    # --- colours ---------------------------------------------------------------------------------------------
+
+    def colour(self, name: str) -> QColor:
+        """A token of the palette, toned."""
+        if name not in self._colours:
+            s = self.settings
+            self._colours[name] = tone.toned_colour(QColor(palette()[name]), s["contrast"], s["temperature"])
+        return self._colours[name]
+
+    def text(self, name: str, ground: str, least: float = 4.5) -> QColor:
+        """A token as text on another: moved until it is legible there."""
+        key = f"{name}/{ground}/{least}"
+        if key not in self._colours:
+            self._colours[key] = tone.legible(self.colour(name), self.colour(ground), least)
+        return self._colours[key]
+
+    @property
+    def dark(self) -> bool:
+        """Whether panels are dark: on the night table."""
+        return bool(self.settings["cloth"] == "night")
+
+    @property
+    def ground(self) -> str:
+        """The token panels are made of."""
+        return "night" if self.dark else "paper"
+
+    @property
+    def ink(self) -> QColor:
+        """Text and outlines on a panel."""
+        return self.text("cream" if self.dark else "ink", self.ground)
+
+    @property
+    def quiet(self) -> QColor:
+        """Text of less weight on a panel."""
+        return self.text("sand" if self.dark else "slate", self.ground)
+
+    @property
+    def outline(self) -> QColor:
+        """The line around a panel or plate, against the cloth."""
+        return self.colour("gold" if self.dark else "ink")
+
+    # --- sizes and type --------------------------------------------------------------------------------------
+
+    def px(self, size: float) -> int:
+        return round(size * self.unit)
+
+    def font(self, size: int = BODY, weight: QFont.Weight = QFont.Weight.Normal, display: bool = False) -> QFont:
+        font = QFont(DISPLAY_FAMILY if display else TEXT_FAMILY)
+        font.setPixelSize(max(SMALL, self.px(size)))
+        font.setWeight(weight)
+        font.setStyleHint(QFont.StyleHint.Serif if display else QFont.StyleHint.SansSerif)
+        if not display:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def fit(self, width: int, height: int) -> None:
+        """The window has this size: choose the unit."""
+        self._window = (width, height)
+        grown = max(1.0, min(width / ROOM[0], height / ROOM[1], LARGEST))
+        room = max(1.0, min(width / LEAST_ROOM[0], height / LEAST_ROOM[1]))
+        unit = round(min(grown * self.settings["scale"] / 100, room) * 20) / 20
+        if unit != self.unit:
+            self.unit = unit
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Settings or sizes changed: style the stock widgets anew and tell everybody."""
+        self._colours.clear()
+        self.fit(*self._window)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.setPalette(self._palette())
+            app.setFont(self.font())
+            app.setStyleSheet(self._style())
+        self.changed.emit()
+
+    def _palette(self) -> QPalette:
+        roles, made = QPalette.ColorRole, QPalette()
+        ground = self.colour(self.ground)
+        for role in (roles.Window, roles.Base, roles.Button, roles.AlternateBase, roles.ToolTipBase):
+            made.setColor(role, ground)
+        for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText):
+            made.setColor(role, self.ink)
+        made.setColor(roles.Highlight, self.colour("gold"))
+        made.setColor(roles.HighlightedText, self.text("ink", "gold"))
+        made.setColor(roles.Link, self.text("gold" if self.dark else "plum", self.ground))
+        made.setColor(roles.PlaceholderText, self.quiet)
+        return made
+
+    def _style(self) -> str:
+        ground, ink, quiet = self.colour(self.ground).name(), self.ink.name(), self.quiet.name()
+        gold, on_gold = self.colour("gold").name(), self.text("ink", "gold").name()
+        line = self.outline.name()
+        pad, small, body = self.px(6), max(SMALL, self.px(SMALL)), max(SMALL, self.px(BODY))
+        bar = self.px(12)
+        return f"""
+QMenuBar {{ background: {ground}; color: {ink}; font-size: {small}px; padding: 2px {pad}px;
+  border-bottom: 2px solid {line}; }}
+QMenuBar::item {{ padding: {pad // 2}px {pad * 2}px; background: transparent; border-radius: 6px; }}
+QMenuBar::item:selected {{ background: {gold}; color: {on_gold}; }}
+QMenu {{ background: {ground}; color: {ink}; border: 2px solid {line}; padding: {pad}px; font-size: {body}px; }}
+QMenu::item {{ padding: {pad}px {pad * 4}px {pad}px {pad * 4}px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {gold}; color: {on_gold}; }}
+QMenu::item:disabled {{ color: {quiet}; }}
+QMenu::separator {{ height: 1px; background: {gold}; margin: {pad}px; }}
+QMenu::indicator {{ width: {bar}px; height: {bar}px; left: {pad}px; border: 2px solid {ink}; border-radius: 4px; }}
+QMenu::indicator:checked {{ background: {gold}; }}
+QToolTip {{ background: {ground}; color: {ink}; border: 2px solid {line}; padding: {pad}px; font-size: {small}px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QListWidget, QTextBrowser {{ background: transparent; border: none; outline: none; color: {ink}; }}
+QListWidget::item {{ padding: {max(1, pad // 3)}px 0; border: none; }}
+QListWidget::item:selected {{ background: {gold}; color: {on_gold}; border-radius: 4px; }}
+QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
+QScrollBar::handle {{ background: {gold}; border: 1px solid {ink}; border-radius: {bar // 2 - 1}px;
+  min-height: {bar * 2}px; min-width: {bar * 2}px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

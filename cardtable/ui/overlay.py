@@ -1,0 +1,141 @@
+"""Sheets over the table: a panel in the middle, the rest of the window behind a veil. No system dialogs."""
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from .controls import Button, Label, Panel, column
+from .look import TITLE, Look
+
+VEIL = 150  # opacity of 255
+
+
+class Overlay(QWidget):
+    """A titled panel with a body that scrolls when it must, and buttons beneath. Esc closes it if it may."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget, title: str, width: int = 560, closable: bool = True) -> None:
+        super().__init__(parent)
+        self.look, self.closable, self._width = look, closable, width
+        self._before = parent.window().focusWidget()
+        self.panel = Panel(look, self)
+        outer = column(self.panel, look, margin=20, gap=10)
+        self.title = Label(look, title, TITLE, display=True)
+        self.title.setWordWrap(True)
+        outer.addWidget(self.title)
+        self.scroll = QScrollArea()
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body = QWidget()
+        self.box = QVBoxLayout(self.body)
+        self.box.setContentsMargins(0, 0, look.px(6), 0)
+        self.box.setSpacing(look.px(8))
+        self.scroll.setWidget(self.body)
+        outer.addWidget(self.scroll, 1)
+        self.row = QHBoxLayout()
+        self.row.setSpacing(look.px(10))
+        self.row.addStretch(1)
+        outer.addLayout(self.row)
+        self._buttons: list[Button] = []
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
+        self._deaf.timeout.connect(lambda: self._enable(True))
+        parent.installEventFilter(self)
+        look.changed.connect(self.place)
+
+    def add_button(self, text: str, kind: str = "secondary") -> Button:
+        button = Button(self.look, text, kind)
+        self.row.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+    def open(self, deaf: int = 0) -> None:
+        """Show it; its buttons answer after `deaf` ms, so that a click meant for the table does not hit them."""
+        self.place()
+        self.show()
+        self.raise_()
+        self._focus()
+        if deaf:
+            self._enable(False)
+            self._deaf.start(deaf)
+
+    def _enable(self, enabled: bool) -> None:
+        for button in self._buttons:
+            button.setEnabled(enabled)
+        if enabled:
+            self._focus()
+
+    def _focus(self) -> None:
+        if self._buttons:
+            self._buttons[0].setFocus()
+        else:
+            self.setFocus()
+
+    def place(self) -> None:
+        """In the middle of the window, as large as it needs to be and the window allows."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        look, margin = self.look, self.look.px(12)
+        width = min(look.px(self._width), parent.width() - 2 * margin)
+        inner = width - 2 * look.px(20) - look.px(6)
+        self.body.setMinimumWidth(0)
+        layout = self.body.layout()
+        assert layout
+        layout.activate()
+        body = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        title = max(self.title.heightForWidth(width - 2 * look.px(20)), self.title.sizeHint().height())
+        row = max((button.sizeHint().height() for button in self._buttons), default=0)
+        height = body + title + row + 2 * look.px(20) + 2 * look.px(10) + look.px(10)
+        height = min(height, parent.height() - 2 * margin)
+        self.panel.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+
+    def close_sheet(self) -> None:
+        parent = self.parentWidget()
+        if parent:
+            parent.removeEventFilter(self)
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self.place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        veil = QColor(self.look.colour("ink"))
+        veil.setAlpha(VEIL)
+        painter.fillRect(self.rect(), veil)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self.closable and not self.panel.geometry().contains(event.position().toPoint()):
+            self.close_sheet()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.closable:
+            self.close_sheet()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays in the sheet."""
+        inside = [w for w in self.panel.findChildren(QWidget) if _takes_tab(w)]
+        if not inside:
+            return True
+        now = self.window().focusWidget()
+        at = inside.index(now) if now in inside else (-1 if forward else 0)
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(
+            Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled() and widget.isVisible()

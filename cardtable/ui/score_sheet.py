@@ -1,0 +1,65 @@
+"""The sheet after a hand: what was taken, what it scores and why, in words; and the end of a match."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ..core.deal import View
+from ..match import Winner
+from ..text import Words
+from .controls import Button, Label
+from .look import BODY, LARGE, TITLE, Look
+from .overlay import Overlay
+from .score_panel import Rule
+
+
+class ScoreSheet(Overlay):
+    """The result of the deal that a view has ended with."""
+
+    def __init__(
+        self, look: Look, words: Words, parent: QWidget, view: View, winner: Winner, practice: bool
+    ) -> None:
+        game, result = view.game.name, view.result
+        assert result is not None
+        mine = view.seat % 2
+        if winner is not None:
+            title = words("sheet-won" if winner == mine else "sheet-lost")
+        else:
+            title = words("sheet-hand", hand=view.setting["number"] + 1)
+        super().__init__(look, parent, title, width=600, closable=False)
+        for note in result.lines:
+            text = words.said(game, note, view.seat)
+            self.box.addWidget(Label(look, text, LARGE if note is result.lines[-1] else BODY, wrap=True))
+        if not result.redeal:
+            self.box.addWidget(Rule(look))
+            self._table(words, view, mine)
+        if practice:
+            self.box.addWidget(Label(look, words("sheet-practice"), BODY, quiet=True, wrap=True))
+        self.box.addStretch(1)
+        self.next: Button = self.add_button(words("sheet-again" if winner is not None else "sheet-next"), "primary")
+        self.start: Button | None = self.add_button(words("sheet-start")) if winner is not None else None
+
+    def _table(self, words: Words, view: View, mine: int) -> None:
+        assert view.result
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self.look.px(20))
+        grid.setVerticalSpacing(self.look.px(2))
+        for column, name in enumerate(("side", "points", "scores", "totals")):
+            label = Label(self.look, words(f"sheet-{name}"), quiet=True)
+            label.setAlignment(_align(column))
+            grid.addWidget(label, 0, column)
+        for row, side in enumerate((mine, 1 - mine), 1):
+            total = view.setting["totals"][side] + view.result.scores[side]
+            score = view.result.scores[side]
+            name = words("side-ours" if side == mine else "side-theirs")
+            cells = (name, str(view.result.points[side]), f"{'+' if score >= 0 else '−'}{abs(score)}", str(total))
+            for column, text in enumerate(cells):
+                label = Label(self.look, text.replace("-", "−"), BODY if column < 3 else TITLE, bold=column in (0, 3))
+                label.setAlignment(_align(column))
+                grid.addWidget(label, row, column)
+        grid.setColumnStretch(0, 1)
+        self.box.addLayout(grid)
+
+
+def _align(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

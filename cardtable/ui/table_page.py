@@ -1,0 +1,551 @@
+"""The page of a table: the cloth with the question, the score and the log over it, and the keys and clicks they take."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ..core.cards import Card
+from ..core.deal import Move, Note, View
+from ..core.fields import Action, NotAllowed, OneCard, SomeCards
+from ..settings import Settings
+from ..text import Words
+from .ask_bar import AskBar
+from .cloth import Cloth
+from .controls import Button, Label, Panel, column
+from .hand_buttons import HandButtons
+from .last_trick import LastTrick, last_trick
+from .log_panel import LogPanel
+from .look import BODY, Look
+from .pace import REFUSAL, TOAST
+from .score_panel import ScorePanel
+from .score_sheet import ScoreSheet
+from .session import ME, Session
+from .stage import Stage
+from .zones import Compass
+
+WIDE = 1100  # px at 100 % from which score and log stand beside the table
+SIDE, BAR, DRAWER = 300, 48, 320  # px: width of the side, height of the bar, width of the drawer
+DIGITS = "1234567890"
+
+
+class Toast(Panel):
+    """A line that passes."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        box = column(self, look, margin=12, gap=0)
+        self.label = Label(look, "", BODY, bold=True, wrap=True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(self.label)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str, ms: int = TOAST) -> None:
+        self.label.setText(text)
+        self.place()
+        self.show()
+        self.raise_()
+        self._timer.start(ms)
+
+    def place(self) -> None:
+        parent = self.parentWidget()
+        assert parent
+        width = min(self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.look.px(48), parent.width() - 40)
+        inner = width - 2 * self.look.px(12)
+        height = self.label.heightForWidth(inner) + 2 * self.look.px(12)
+        self.setGeometry((parent.width() - width) // 2, parent.height() - height - self._above, width, height)
+
+    _above = 0
+
+    def set_above(self, above: float) -> None:
+        """How far from the bottom of the page it stands."""
+        self._above = round(above)
+        if self.isVisible():
+            self.place()
+
+
+class TablePage(QWidget):
+    """Shows one session. Everything a person does here becomes an answer, a skip, or a word of explanation."""
+
+    new_match = Signal()
+    leave = Signal()
+
+    def __init__(self, look: Look, words: Words, settings: Settings) -> None:
+        super().__init__()
+        self.look, self.words, self.settings = look, words, settings
+        self.session: Session | None = None
+        self.sheet: ScoreSheet | None = None
+        self.shown_trick: LastTrick | None = None
+        self._started = False
+        self._opening = False  # a deal's first events are on their way
+        self.cloth = Cloth(look, words)
+        self.cloth.setParent(self)
+        self.stage = Stage(self.cloth)
+        self.hand = HandButtons(self.cloth)
+        self.ask_bar = AskBar(look, words, self)
+        self.side = ScorePanel(look, words, self, narrow=False)
+        self.bar = ScorePanel(look, words, self, narrow=True)
+        self.log_button = Button(look, words("panel-open-log"), "secondary")
+        self.bar.row.addWidget(self.log_button)
+        self.log = LogPanel(look, words, self)
+        self.drawer_open = False
+        self.toast = Toast(look, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.cloth.card_clicked.connect(self.choose_card)
+        self.cloth.card_doubled.connect(self._doubled)
+        self.cloth.card_dropped.connect(self.choose_card)
+        self.cloth.cloth_clicked.connect(self.skip)
+        self.cloth.resized.connect(self._lay_out)
+        self.hand.pressed.connect(self.choose_card)
+        self.stage.noted.connect(self._noted)
+        self.stage.moved.connect(self._moved)
+        self.stage.arrived.connect(self._arrived)
+        self.ask_bar.answered.connect(self._answer)
+        self.ask_bar.picked.connect(self._light)
+        self.ask_bar.refused.connect(lambda text: self.toast.say(text, REFUSAL))
+        self.log_button.clicked.connect(self.toggle_drawer)
+        self.stage.set_pace(settings["speed"], settings["hold"])
+        settings.listen(self._setting)
+        look.changed.connect(self._restyled)
+        self.installEventFilter(self)
+
+    # --- a session -------------------------------------------------------------------------------------------
+
+    def open(self, session: Session) -> None:
+        """Sit down at this table. The one before must have been left."""
+        self.session = session
+        self.log.clear()
+        self.ask_bar.clear()
+        driver = session.driver
+        session.person.heard.connect(self._hear)
+        session.person.asked.connect(self._asked)
+        driver.deal_over.connect(self._over)
+        driver.failed.connect(lambda why: self.toast.say(self.words("toast-not-saved", why=why)))
+        if session.table.dealt:
+            self._show_table()
+        if session.resumed:
+            self.toast.say(self.words("toast-resumed"))
+        self._lay_out()
+        self.setFocus()
+        driver.start()
+
+    def close_session(self) -> None:
+        """Leave the table: everything is in the record already."""
+        self._close_sheets()
+        if self.session:
+            self.session.close()
+            self.session = None
+        self.ask_bar.clear()
+
+    def _show_table(self) -> None:
+        assert self.session
+        view = self.session.table.view(ME)
+        self.ask_bar.clear()
+        self.stage.show(view)
+        self.log.retell(view)
+        self._say_bids(view)
+
+    def _say_bids(self, view: View) -> None:
+        """The bubbles of an auction that is under way."""
+        if view.asked and view.asked.do == "bid":
+            for note in view.notes:
+                if note.kind == "bid":
+                    self._bubble(note, view)
+
+    # --- what is heard ---------------------------------------------------------------------------------------
+
+    def _hear(self, view: View, events: list[Move | Note]) -> None:
+        if len(view.log) == len(events):  # a new deal
+            self._opening = True
+            self.cloth.show_view(_before(view))
+            self.log.start_deal(view)
+        self.stage.hear(view, events)
+
+    def _noted(self, note: Note, view: View) -> None:
+        self.log.tell(note, view)
+        self._bubble(note, view)
+
+    def _bubble(self, note: Note, view: View) -> None:
+        if note.kind == "bid":
+            amount = note.values["amount"]
+            self.cloth.say(note.values["seat"], self.words(f"bubble-{amount}") if isinstance(amount, str) else str(amount))
+        elif note.kind == "trump":
+            self.cloth.hush()
+            suit = note.values["suit"]
+            name = self.words.suit(view.game.name, suit)
+            self.cloth.say(note.values["seat"], name[:1].upper() + name[1:], suit)
+        elif note.kind in ("contract", "forced"):
+            self.cloth.hush()
+            self.cloth.say(note.values["seat"], str(note.values["amount"]))
+
+    def _moved(self, move: Move, view: View) -> None:
+        self.log.tell(move, view)
+        if move.source == "trick":
+            self.cloth.hush()
+
+    def _arrived(self, view: View) -> None:
+        practice = self.session.table.practice if self.session else False
+        for panel in (self.side, self.bar):
+            panel.show_view(view, self.settings["running_points"], practice)
+        self._sync_hand()
+
+    # --- what is asked ---------------------------------------------------------------------------------------
+
+    def _asked(self, view: View, answer: object) -> None:
+        self.ask_bar.ask(view)
+        self._place_ask_bar()
+        self._light()
+        if isinstance(self.ask_bar.card_field, OneCard | SomeCards) and not self._inside(self.ask_bar):
+            self._focus_card()
+
+    def _inside(self, widget: QWidget) -> bool:
+        focus = self.window().focusWidget()
+        return focus is not None and widget.isAncestorOf(focus)
+
+    def _focus_card(self) -> None:
+        if self.sheet or self._overlaid():
+            return
+        field = self.ask_bar.card_field
+        lit = [item.face for item in self.cloth.own_hand() if field and item.face in field.among]
+        if lit and self.hand.focused not in lit:
+            self.hand.focus(lit[0])
+
+    def _overlaid(self) -> bool:
+        focus = self.window().focusWidget()
+        return focus is not None and not self.isAncestorOf(focus) and focus is not self
+
+    def _light(self) -> None:
+        self.cloth.light(self.ask_bar.card_field, self.ask_bar.chosen)
+        self._sync_hand()
+
+    def _sync_hand(self) -> None:
+        if self.session is None or self.cloth.view_shown is None:
+            return
+        game = self.cloth.view_shown.game.name
+        named = []
+        for item in self.cloth.own_hand():
+            card = self.words.card(game, item.face) if item.face.rank != "?" else self.words("card-back")
+            kind = "card-chosen" if item.picked else "card-playable" if item.lit else "card-not-playable"
+            named.append((item, self.words(kind, card=card)))
+        self.hand.sync(named)
+
+    # --- what the person does --------------------------------------------------------------------------------
+
+    def choose_card(self, card: Card) -> None:
+        """A card was clicked, dropped on the table or chosen by key: play it, pick it, or say why not."""
+        if self.session is None or self.sheet:
+            return
+        driver = self.session.driver
+        if self.stage.busy and self.session.table.asked == ME:
+            self.stage.finish()  # the click is meant for what comes next: it is not lost
+        if self.stage.busy:
+            self.skip()
+            return
+        if self.session.table.asked == ME and not driver.waiting:
+            driver.step()
+        field = self.ask_bar.card_field
+        if not driver.waiting or field is None:
+            self._not_now()
+        elif isinstance(field, SomeCards):
+            self.ask_bar.pick(card)
+        elif card in field.among:
+            asked = self.ask_bar.asked
+            assert asked
+            name = next(name for name, asked_for in asked.fields.items() if asked_for is field)
+            self._answer(Action(asked.seat, asked.do, {name: card}))
+        else:
+            self.ask_bar.refuse(field.because.get(card))
+
+    def _not_now(self) -> None:
+        assert self.session
+        asked = self.session.table.asked
+        if asked is not None and asked != ME:
+            self.session.driver.hurry()
+            self.toast.say(self.words("toast-not-your-turn", name=self.words.seat(asked, ME, self.session.match.seats)))
+
+    def _doubled(self, card: Card) -> None:
+        """The second press of a double click: for picking it counts, a card played by the first needs no more."""
+        if isinstance(self.ask_bar.card_field, SomeCards):
+            self.choose_card(card)
+
+    def _answer(self, action: Action) -> None:
+        if self.session is None:
+            return
+        if self.stage.busy:
+            self.stage.finish()
+        self.ask_bar.clear()
+        self.cloth.light(None)
+        try:
+            self.session.driver.submit(action)
+        except NotAllowed as why:  # never by these controls; if so, say it and ask again
+            self.toast.say(str(why))
+            self.session.driver.changed()
+
+    def skip(self) -> None:
+        """Do not wait for what moves, nor for a CPU player's beat."""
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+        elif self.stage.busy:
+            self.stage.skip()
+        elif self.session and self.session.table.asked not in (None, ME):
+            self.session.driver.hurry()
+
+    def undo(self) -> None:
+        """Back to the person's last decision in this hand."""
+        self._take_back(lambda s: s.table.undo(s.table.back_to(ME)), "toast-undone")
+
+    def restart(self) -> None:
+        """Back to the start of this hand."""
+        self._take_back(lambda s: s.table.restart(), "toast-restarted")
+
+    @property
+    def can_undo(self) -> bool:
+        return self.session is not None and self.session.table.back_to(ME) > 0
+
+    def _take_back(self, act: "object", said: str) -> None:
+        if self.session is None:
+            return
+        if not self.can_undo:
+            self.toast.say(self.words("toast-nothing-to-undo"))
+            return
+        try:
+            act(self.session)  # type: ignore[operator]
+        except OSError as why:
+            self.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
+            return
+        self._show_table()
+        self.toast.say(self.words(said))
+        self.session.driver.changed()
+
+    def show_last_trick(self) -> None:
+        """Lay the last trick open until the next click or key."""
+        if self.session is None or not self.session.table.dealt or self.sheet:
+            return
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+            return
+        view = self.session.table.view(ME)
+        trick = last_trick(view)
+        if trick is None or self.cloth.layout_now is None or self.cloth.faces is None:
+            self.toast.say(self.words("toast-no-last-trick"))
+            return
+        self.shown_trick = LastTrick(self.look, self.words, self, view, trick, self.cloth)
+        self.shown_trick.closed.connect(self._trick_closed)
+
+    def _trick_closed(self) -> None:
+        self.shown_trick = None
+
+    def toggle_drawer(self) -> None:
+        """Open or close the log where there is no room for it beside the table."""
+        self.drawer_open = not self.drawer_open
+        self._lay_out()
+
+    # --- the end of a hand -----------------------------------------------------------------------------------
+
+    def _over(self) -> None:
+        if self.session is None:
+            return
+        pace = self.stage.pace
+        QTimer.singleShot(pace.sheet, self, self._open_sheet)
+
+    def _open_sheet(self) -> None:
+        session = self.session
+        if session is None or self.sheet or not session.table.dealt or session.table.asked is not None:
+            return
+        view = session.table.view(ME)
+        winner = session.match.winner
+        sheet = ScoreSheet(self.look, self.words, self.window_room(), view, winner, session.table.practice)
+        self.sheet = sheet
+        sheet.next.clicked.connect(self._again if winner is not None else self._next_hand)
+        if sheet.start:
+            sheet.start.clicked.connect(self._leave)
+        sheet.open(self.stage.pace.deaf)
+
+    def window_room(self) -> QWidget:
+        """The widget that sheets cover."""
+        return self.parentWidget() or self
+
+    def _close_sheets(self) -> None:
+        if self.sheet:
+            self.sheet.close_sheet()
+            self.sheet = None
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+
+    def _next_hand(self) -> None:
+        self._close_sheets()
+        self.setFocus()
+        if self.session:
+            self.session.driver.next_deal()
+
+    def _again(self) -> None:
+        self._close_sheets()
+        self.new_match.emit()
+
+    def _leave(self) -> None:
+        self._close_sheets()
+        self.leave.emit()
+
+    # --- keys ------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr):
+            return
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+            return
+        if plain and event.text() and event.text() in DIGITS:
+            hand = self.cloth.own_hand()
+            place = DIGITS.index(event.text())
+            if place < len(hand):
+                self.choose_card(hand[place].face)
+            return
+        if self.ask_bar.key(event):
+            return
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            if key == Qt.Key.Key_Escape and self.drawer_open:
+                self.toggle_drawer()
+            self.skip()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            if self.stage.busy:
+                self.skip()
+            self.hand.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            card = self.hand.focused
+            if card is not None and not self.stage.busy:
+                self.choose_card(card)
+            else:
+                self.skip()
+        elif plain and self.stage.busy:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return False
+
+    def key_used(self) -> None:
+        """From now on the focus is shown."""
+        self.hand.set_ring(True)
+
+    def mouse_used(self) -> None:
+        self.hand.set_ring(False)
+
+    # --- room ------------------------------------------------------------------------------------------------
+
+    @property
+    def wide(self) -> bool:
+        """Whether score and log stand beside the table."""
+        return self.width() >= WIDE * self.look.unit and self.width() > self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.cloth.setGeometry(self.rect())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        look, margin = self.look, self.look.px(12)
+        px, width, height = look.px, self.width(), self.height()
+        if width < 50 or height < 50:
+            return
+        wide = self.wide
+        self.side.setVisible(wide)
+        self.bar.setVisible(not wide)
+        if wide:
+            score = self.side.sizeHint().height()
+            x = width - px(SIDE) - margin
+            self.side.setGeometry(x, margin, px(SIDE), min(score, height - 2 * margin))
+            top = margin + score + margin
+            room = height - top - margin
+            self.log.setVisible(bool(self.settings["log"]) and room > px(120))
+            self.log.setGeometry(x, top, px(SIDE), room)
+            area = QRectF(0, 0, x, height)
+        else:
+            bar = max(px(BAR), self.bar.sizeHint().height())
+            self.bar.setGeometry(margin // 2, margin // 2, width - margin, bar)
+            area = QRectF(0, bar + margin // 2, width, height - bar - margin // 2)
+            self.log.setVisible(self.drawer_open)
+            drawer = min(px(DRAWER), width - margin)
+            self.log.setGeometry(width - drawer - margin // 2, round(area.top()) + margin // 2, drawer,
+                                 height - round(area.top()) - margin)  # fmt: skip
+        if self.cloth.geometry() != self.rect():
+            self.cloth.setGeometry(self.rect())
+        busy = self.stage.busy
+        if busy and area != self.cloth._area:
+            self.stage.finish()
+        picked = list(self.ask_bar.chosen)
+        bubbles = self.cloth.spoken()
+        self.cloth.set_area(area)
+        for seat, (text, suit) in bubbles.items():
+            self.cloth.say(seat, text, suit)
+        if self.ask_bar.view:
+            self.cloth.light(self.ask_bar.card_field, picked)
+        self._place_ask_bar()
+        self._sync_hand()
+        layout = self.cloth.layout_now
+        self.toast.set_above(height - layout.risen + margin if layout else height * 0.3)
+        for widget in (self.side, self.bar, self.log, self.ask_bar, self.toast):
+            widget.raise_()
+
+    def _place_ask_bar(self) -> None:
+        layout = self.cloth.layout_now
+        if layout is None or self.ask_bar.view is None or self.ask_bar.isHidden():
+            return
+        self.ask_bar.adjustSize()
+        size = self.ask_bar.sizeHint()
+        width = min(size.width(), round(layout.area.width()) - 8)
+        top = layout.plate_of(Compass.NORTH).bottom() + self.look.px(6)
+        low = layout.risen - self.look.px(6)
+        y = max(top, min(layout.middle.y() - size.height() / 2, low - size.height()))
+        if y + size.height() > low:
+            y = max(layout.area.top(), low - size.height())
+        self.ask_bar.setGeometry(round(layout.middle.x() - width / 2), round(y), width, size.height())
+        self.ask_bar.raise_()
+
+    def _restyled(self) -> None:
+        if self.ask_bar.view:
+            view, chosen = self.ask_bar.view, list(self.ask_bar.chosen)
+            value = self.ask_bar.spinner.value if self.ask_bar.spinner else None
+            trump = {name: chips.value for name, chips in self.ask_bar.chips.items()}
+            self.ask_bar.ask(view)
+            self.ask_bar.chosen = chosen
+            if self.ask_bar.spinner and value is not None:
+                self.ask_bar.spinner.set_value(value)
+            for name, chosen_value in trump.items():
+                self.ask_bar.chips[name].set_value(chosen_value)
+            self.ask_bar.refresh()
+        self._lay_out()
+
+    def _setting(self, name: str) -> None:
+        if name in ("speed", "hold"):
+            self.stage.set_pace(self.settings["speed"], self.settings["hold"])
+        elif name in ("running_points", "log"):
+            if self.cloth.view_shown:
+                self._arrived(self.cloth.view_shown)
+            self._lay_out()
+
+    def centre_of(self, card: Card) -> QPoint:
+        """Where a card of the hand is on the page."""
+        item = next(item for item in self.cloth.own_hand() if item.face == card)
+        return self.cloth.mapFromScene(item.centre)
+
+
+def _before(view: View) -> View:
+    """The view of the same table before its first card was dealt."""
+    from dataclasses import replace
+
+    from ..core.cards import BACK
+    from ..core.deal import DECK, DOWN
+
+    pack = len(view.game.pack)
+    facts = {name: getattr(view.game, name) for name in view.game.facts}
+    return replace(
+        view, piles={DECK: (BACK,) * pack}, faces={DECK: (DOWN,) * pack}, facts=facts, asked=None, log=(), result=None
+    )
+
+
+__all__ = ["TablePage", "Toast"]

@@ -1,0 +1,181 @@
+"""Shapes to positions: where every card, plate and bubble lies, in logical pixels. Pure geometry; it draws nothing.
+
+A zone's shape says how its cards lie: a fan (a hand), a ring (a trick), a stack or a column; `per` says by whom.
+The viewer sits at the bottom; the others follow clockwise.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ..core.cards import Card
+from ..core.deal import DECK, Deal, Seat
+
+
+class Compass(Enum):
+    """A side of the table as the viewer sees it."""
+
+    SOUTH = 0
+    WEST = 1
+    NORTH = 2
+    EAST = 3
+
+
+AROUND = {
+    2: (Compass.SOUTH, Compass.NORTH),
+    3: (Compass.SOUTH, Compass.WEST, Compass.EAST),
+    4: tuple(Compass),
+}
+
+HAND_SHARE = 0.22  # a hand card's height, of the table's
+STRIP = 0.62  # how much of a card shows in a fan with room to spare, of its width
+LEAST_STRIP = 0.25  # a fan that would show less takes two rows
+LIFT, PICK = 0.12, 0.20  # how far a card rises under the pointer and when chosen, of its height
+FULL_HAND = 15  # cards that must fit into one row
+TILT = 3.0  # degrees a trick's card is turned toward its seat
+GATHERED = 0.25  # the size to which a won trick shrinks
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its top left corner as if upright, its size, and how it is turned and stacked."""
+
+    pos: QPointF
+    width: float
+    height: float
+    z: float
+    turned: float = 0.0  # degrees
+    scale: float = 1.0
+    shown: bool = True
+
+
+class Layout:
+    """The places of one table: `area` is what the cards may use, `unit` the size of text (`Look.unit`)."""
+
+    def __init__(
+        self, area: QRectF, aspect: float, unit: float, game: type[Deal], seats: int, me: Seat, hand: int = FULL_HAND
+    ) -> None:
+        self.area, self.game, self.seats, self.me = area, game, seats, me
+        self.pad = round(10 * unit)
+        widest = (area.width() - 2 * self.pad) / (1 + (hand - 1) * 0.3)
+        height = min(HAND_SHARE * area.height(), widest / aspect)
+        self.hand = self._size(height, aspect)
+        self.small = self._size(height * 0.5, aspect)
+        self.plate = (round(186 * unit), round(50 * unit))
+        self.hand_top = round(area.bottom() - self.pad - self.hand[1])
+        self.risen = self.hand_top - round(self.hand[1] * PICK)  # the top of a chosen card
+        north = self.plate_of(Compass.NORTH)
+        room = self.risen - north.bottom() - 2 * self.pad
+        self.trick = self._size(max(0.8 * height, min(0.95 * height, room / 1.72)), aspect)
+        self.middle = QPointF(round(area.center().x()), round((north.bottom() + self.risen) / 2))
+
+    @staticmethod
+    def _size(height: float, aspect: float) -> tuple[int, int]:
+        return round(height * aspect), round(height)
+
+    # --- seats -----------------------------------------------------------------------------------------------
+
+    def compass(self, seat: Seat) -> Compass:
+        """Where a seat is, as the viewer sees it."""
+        return AROUND[self.seats][(seat - self.me) % self.seats]
+
+    def plate_of(self, side: Compass) -> QRectF:
+        """The name plate of a side; it covers the lower part of an opponent's cards."""
+        width, height = self.plate
+        area, pad = self.area, self.pad
+        below = self._peek()
+        if side is Compass.NORTH:
+            return QRectF(round(area.center().x() - width / 2), area.top() + pad + below, width, height)
+        if side is Compass.SOUTH:
+            return QRectF(area.left() + pad, self.risen - height - pad // 2, width, height)
+        x = area.left() + pad if side is Compass.WEST else area.right() - pad - width
+        top, bottom = area.top() + pad, self.risen - height - pad  # of the room beside the table
+        y = top + (bottom - top) * 0.46 - (below + height) / 2
+        return QRectF(round(x), round(max(y, top)) + below, width, height)
+
+    def _peek(self) -> int:
+        """How much of an opponent's cards shows above the plate."""
+        return round(self.small[1] * 0.66)
+
+    def bubble_of(self, side: Compass) -> tuple[QPointF, Compass]:
+        """The tip of a bubble's tail, and the side of the bubble it is on."""
+        plate = self.plate_of(side)
+        if side in (Compass.WEST, Compass.EAST):
+            return QPointF(plate.center().x(), plate.bottom() + 2), Compass.NORTH
+        return QPointF(plate.right() + 2, plate.center().y()), Compass.WEST
+
+    # --- piles -----------------------------------------------------------------------------------------------
+
+    def places(self, name: str, cards: Sequence[Card], seats: Sequence[Seat] = ()) -> list[Place]:
+        """The places of a pile's cards in order; for a ring, `seats` says who played each."""
+        kind, _, owner = name.partition(":")
+        if name == DECK:
+            return [self._stacked(self._centred(self.small), i) for i in range(len(cards))]
+        zone = next(zone for zone in self.game.zones if zone.name == kind)
+        who = int(owner.split(".")[0]) if owner else 0
+        if zone.shape == "ring":
+            return [self._played(self.compass(seat), i) for i, seat in enumerate(seats)]
+        if zone.shape == "fan":
+            side = self.compass(who)
+            return self._own_fan(len(cards)) if side is Compass.SOUTH else self._their_fan(side, len(cards))
+        if zone.per == "side":
+            return [self.gathered(who if self.game.pairs else who) for _ in cards]
+        return [self._stacked(self.table_stack(), i) for i in range(len(cards))]
+
+    def table_stack(self) -> QPointF:
+        """The top left corner of the stack in the middle game, say the Den."""
+        x = self.area.left() + self.area.width() * 0.27 - self.small[0] / 2
+        return QPointF(round(x), self.area.top() + self.pad)
+
+    def gathered(self, seat: Seat) -> Place:
+        """Where a trick that this seat has won goes: to its plate, small, then out of sight."""
+        width, height = self.trick
+        spot = self.plate_of(self.compass(seat)).center() - QPointF(width / 2, height / 2)
+        return Place(spot, width, height, 50, scale=GATHERED, shown=False)
+
+    def _centred(self, size: tuple[int, int]) -> QPointF:
+        return QPointF(round(self.middle.x() - size[0] / 2), round(self.middle.y() - size[1] / 2))
+
+    def _stacked(self, corner: QPointF, i: int) -> Place:
+        return Place(corner + QPointF(i * 2, -min(i, 4)), *self.small, z=i)
+
+    def _played(self, side: Compass, i: int) -> Place:
+        width, height = self.trick
+        dx, dy, turned = {
+            Compass.SOUTH: (0.0, 0.36 * height, 0.0),
+            Compass.NORTH: (0.0, -0.36 * height, 0.0),
+            Compass.WEST: (-0.72 * width, 0.0, -TILT),
+            Compass.EAST: (0.72 * width, 0.0, TILT),
+        }[side]
+        return Place(self._centred(self.trick) + QPointF(round(dx), round(dy)), width, height, 200 + i, turned)
+
+    def _own_fan(self, count: int) -> list[Place]:
+        width, height = self.hand
+        room = self.area.width() - 2 * self.pad - width
+        step = min(STRIP * width, room / max(1, count - 1))
+        if step >= LEAST_STRIP * width or count < 2:
+            return self._row(range(count), count, step, self.hand_top, 100)
+        front = (count + 1) // 2
+        step = min(STRIP * width, room / max(1, front - 1))
+        back_row = self._row(range(count - front), count - front, step, self.hand_top - round(height * 0.4), 100)
+        return back_row + self._row(range(front), front, step, self.hand_top, 100 + count)
+
+    def _row(self, which: range, count: int, step: float, y: float, z: float) -> list[Place]:
+        width, height = self.hand
+        left = self.area.center().x() - (step * (count - 1) + width) / 2
+        return [Place(QPointF(round(left + step * i), y), width, height, z + i) for i in which]
+
+    def _their_fan(self, side: Compass, count: int) -> list[Place]:
+        width, height = self.small
+        plate = self.plate_of(side)
+        step = min(width * 0.3, (plate.width() - width) / max(1, count - 1))
+        left = plate.center().x() - (step * (count - 1) + width) / 2
+        top = plate.top() - self._peek()
+        return [Place(QPointF(round(left + step * i), round(top)), width, height, i) for i in range(count)]
+
+
+def size_of_hand(piles: Mapping[str, Sequence[Card]], me: Seat) -> int:
+    """How many cards the viewer holds."""
+    return len(piles.get(f"hand:{me}", ()))
