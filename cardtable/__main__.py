@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code of the command line `argv` (`sys.argv` if left out); without a command the window opens."""
+    """The exit code of the command line `argv` (default `sys.argv`); without a command the window opens."""
     multiprocessing.freeze_support()  # first of all: a frozen child process starts here too
 
     from .cli import run

@@ -1,4 +1,4 @@
-"""The command line: `cardtable` opens the window, its commands work without a screen (shared records page)."""
+"""The command line of the records page: `cardtable` opens the window, its commands need no screen."""
 
 import argparse
 import json
@@ -49,9 +49,9 @@ def parser() -> Parser:
     simulate = commands.add_parser(
         "simulate",
         help="let CPU players play, and count",
-        description="Let CPU players play whole matches and print, per seat and side: deals, bids made of those "
-        "declared, average points and score of a deal with a 95 % confidence interval, matches won, and "
-        "milliseconds of thinking per decision. The same arguments play the same on every machine.",
+        description="Let CPU players play whole matches and print, per seat and side: deals, bids made of "
+        "those declared, average points and score of a deal with a 95 % confidence interval, matches won, "
+        "and milliseconds of thinking per decision. The same arguments play the same on every machine.",
         epilog=f"A match that is not won after {MOST_DEALS} deals is given up as unfinished. Levels: "
         f"{', '.join(LEVELS)}; hard plays as medium for now. Games: {', '.join(GAMES)}.",
         allow_abbrev=False,
@@ -60,14 +60,21 @@ def parser() -> Parser:
     simulate.add_argument(
         "--matches", type=count, metavar="N", help=f"whole matches to play (default {DEFAULT_MATCHES})"
     )
+    simulate.add_argument("--deals", type=count, metavar="N", help="instead of matches: separate deals, totals 0")
     simulate.add_argument(
-        "--deals", type=count, metavar="N", help="instead of matches: separate deals, totals 0"
+        "--seed",
+        type=seed,
+        default=DEFAULT_SEED,
+        metavar="S",
+        help="match m has the seed S/m (default %(default)s)",
     )
     simulate.add_argument(
-        "--seed", type=seed, default=DEFAULT_SEED, metavar="S", help="match m has the seed S/m (default %(default)s)"
-    )
-    simulate.add_argument(
-        "--options", nargs="+", action="extend", default=[], metavar="k=v", help=f"rule options: {_all_options()}"
+        "--options",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="k=v",
+        help=f"rule options: {_all_options()}",
     )
     simulate.add_argument(
         "--players",
@@ -80,16 +87,16 @@ def parser() -> Parser:
     simulate.add_argument(
         "--duplicate",
         action="store_true",
-        help="play every deal once in each rotation of the players that seats them differently; seats and sides "
-        "of the result are those of the list of players",
+        help="play every deal once in each rotation of the players that seats them differently; seats and "
+        "sides of the result are those of the list of players",
     )
     simulate.add_argument("--json", action="store_true", help="one JSON object; timings only in thinking_ms")
 
     check = commands.add_parser(
         "verify",
         help="replay records through the rules",
-        description="Replay records through the rules. Exit 0 if all is well; 1 with FILE:LINE: what is wrong, on "
-        "standard error, for the first wrong line of each match; 2 for a file that cannot be read.",
+        description="Replay records through the rules. Exit 0 if all is well; 1 with FILE:LINE: what is "
+        "wrong, on standard error, for the first wrong line of each match; 2 for a file that cannot be read.",
         allow_abbrev=False,
     )
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -134,7 +141,7 @@ def _command(args: argparse.Namespace) -> int:
     return main()
 
 
-# --- simulate ------------------------------------------------------------------------------------------------------
+# --- simulate -------------------------------------------------------------------------------------------
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -248,7 +255,7 @@ def progress(played: Iterable[Played], total: int) -> Iterator[Played]:
         print("\r\033[K", end="", file=sys.stderr, flush=True)  # the bar goes, results stay
 
 
-# --- verify --------------------------------------------------------------------------------------------------------
+# --- verify ---------------------------------------------------------------------------------------------
 
 
 def verify_files(paths: Iterable[Path], as_json: bool) -> int:

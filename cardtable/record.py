@@ -28,7 +28,7 @@ class RecordError(ValueError):
         self.line = line
 
 
-# --- writing -----------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------------
 
 
 def text_of(line: Mapping[str, Any]) -> str:
@@ -61,7 +61,7 @@ def scored(result: Result, totals: Iterable[int]) -> dict[str, Any]:
     }
 
 
-# --- reading -----------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -132,7 +132,7 @@ class Reader:
         elif seed is not None and dealer != first_dealer(game.name, seats, seed):
             raise ValueError(f"seat {first_dealer(game.name, seats, seed)} is the first dealer of this seed")
         scores = head.get("scores")
-        if not _are_whole(scores) or tuple(scores) != match.totals:
+        if scores is None or not _are_whole(scores) or tuple(scores) != match.totals:
             raise ValueError(f"scores {scores!r}: the totals before this deal are {list(match.totals)}")
         deck = self._deck(head, match)
         deal = match.deal(deck)
@@ -193,7 +193,9 @@ class Reader:
         replay, deal = self._at_table()
         if deal.result is None:
             raise ValueError("scored before the deal is over")
-        totals = tuple(a + b for a, b in zip(replay.match.totals, deal.result.scores or replay.match.totals, strict=True))
+        totals = tuple(
+            a + b for a, b in zip(replay.match.totals, deal.result.scores or replay.match.totals, strict=True)
+        )
         right = scored(deal.result, totals)["scored"]
         if not isinstance(line, dict):
             raise ValueError("scored must be an object")

@@ -1,6 +1,7 @@
 """`cardtable --self-test`: is the installed program whole? Without a screen, in a second."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -44,11 +45,11 @@ def self_test() -> int:
 def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     """What is checked: a name, and a function that says what it found or raises."""
     for game in GAMES.values():
-        yield f"{game.name} golden deal", lambda game=game: golden(game)  # type: ignore[misc]
-        yield f"{game.name} cards", lambda game=game: pictures(game)  # type: ignore[misc]
-        yield f"{game.name} text", lambda game=game: text(f"{game.name}.ftl")  # type: ignore[misc]
-        yield f"{game.name} hand", lambda game=game: hand(game)  # type: ignore[misc]
-    yield "text", lambda: text("app.ftl")
+        yield f"{game.name} golden deal", partial(golden, game)
+        yield f"{game.name} cards", partial(pictures, game)
+        yield f"{game.name} text", partial(text, f"{game.name}.ftl")
+        yield f"{game.name} hand", partial(hand, game)
+    yield "text", partial(text, "app.ftl")
 
 
 def golden(game: type[Deal]) -> str:

@@ -34,7 +34,7 @@ class Plan:
 
     @property
     def rotations(self) -> list[int]:
-        """By how many seats the players move on. Rotations that seat the same levels alike are played once."""
+        """By how many seats the players move on; rotations that seat the levels alike are played once."""
         turned: dict[tuple[str, ...], int] = {}
         for by in range(len(self.levels) if self.duplicate else 1):
             turned.setdefault(self.seated(by), by)
@@ -105,7 +105,7 @@ def _play(task: tuple[Plan, int, int]) -> Played:
     return play(*task)
 
 
-# --- what came of it -----------------------------------------------------------------------------------------------
+# --- what came of it ------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -131,7 +131,7 @@ class Count:
 
 
 def mean_of(values: Sequence[tuple[int, int]]) -> dict[str, float | None]:
-    """The mean with half its 95 % interval: normal, and by clusters, as deals of one seed are not independent.
+    """The mean with half its 95 % interval: normal, by clusters, as deals of one seed are not independent.
 
     `ci` is None where there are fewer than two seeds, `mean` where there is nothing.
     """
@@ -148,7 +148,7 @@ def mean_of(values: Sequence[tuple[int, int]]) -> dict[str, float | None]:
 
 
 class Tally:
-    """Counts what was played. Seats and sides are those of the list of players, wherever a rotation puts them."""
+    """Counts what was played. Seats and sides are those of the list of players, however rotated."""
 
     def __init__(self, plan: Plan) -> None:
         game = GAMES[plan.game]
@@ -219,8 +219,8 @@ class Tally:
             "redeals": self.redeals,
             "faults": self.faults,
             "seats": [
-                {"seat": seat, "player": plan.levels[seat], "decisions": len(self.thinking[seat])} | count.to_json()
-                for seat, count in enumerate(self.seats)
+                {"seat": seat, "player": level, "decisions": len(self.thinking[seat])} | count.to_json()
+                for seat, (level, count) in enumerate(zip(plan.levels, self.seats, strict=True))
             ],
             "sides": [{"side": side} | count.to_json() for side, count in enumerate(self.sides)],
             "lead": mean_of(self.lead) if self.n_sides == 2 else None,
@@ -239,8 +239,9 @@ class Tally:
         what = f"{data['deals']} deals"
         if not plan.single:
             what = f"{data['matches']} matches, {what}"
-        extra = [f"{data[name]} {name}" for name in ("unfinished", "draws", "redeals", "faults") if data[name]]
-        title = f"{plan.game}, seed {plan.seed}: " + ", ".join([what, *extra])
+        rare = ("unfinished", "draws", "redeals", "faults")
+        title = f"{plan.game}, seed {plan.seed}: "
+        title += ", ".join([what, *(f"{data[name]} {name}" for name in rare if data[name])])
         if plan.duplicate:
             title += f"; every deal in {len(plan.rotations)} rotations of the players"
         rows = [["", "player", "deals", "bids made", "points", "score", "won", "ms median", "95 %", "max"]]
@@ -248,6 +249,7 @@ class Tally:
             for i, row in enumerate(data[kind]):
                 levels = plan.levels[i :: self.n_sides] if kind == "sides" else (row["player"],)
                 ms = data["thinking_ms"][kind][i]
+                times = ["–" if value is None else f"{value:.2f}" for value in ms.values()]
                 rows.append(
                     [
                         f"{kind[:-1]} {i}",
@@ -257,7 +259,7 @@ class Tally:
                         _interval(row["points"]),
                         _interval(row["scores"]),
                         "–" if plan.single else _share(row["matches_won"], self.matches),
-                        *("–" if ms[name] is None else f"{ms[name]:.2f}" for name in ("median", "p95", "max")),
+                        *times,
                     ]
                 )
         lines = [title, *aligned(rows)]

@@ -41,7 +41,8 @@ class Verified:
     def summary(self) -> str:
         """One line for people."""
         match = self.replay.match
-        ends = {None: "not finished", "draw": "a draw"}.get(match.winner, f"side {match.winner} wins")
+        winner = match.winner
+        ends = "not finished" if winner is None else "a draw" if winner == "draw" else f"side {winner} wins"
         deals = f"{match.number} deal{'' if match.number == 1 else 's'}"
         seed = "no seed" if match.seed is None else f"seed {match.seed}"
         return f"{match.game.name}, {seed}: {deals}, {' : '.join(map(str, match.totals))}, {ends}"

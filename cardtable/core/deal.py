@@ -19,7 +19,21 @@ UP: Final = "up"
 DOWN: Final = "down"
 DECK = "deck"
 
-__all__ = ["BACK", "DECK", "DOWN", "UP", "Deal", "Face", "Move", "Note", "Result", "Seat", "Side", "View", "Zone"]
+__all__ = [
+    "BACK",
+    "DECK",
+    "DOWN",
+    "UP",
+    "Deal",
+    "Face",
+    "Move",
+    "Note",
+    "Result",
+    "Seat",
+    "Side",
+    "View",
+    "Zone",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +101,7 @@ SETTING = ("number", "dealer", "chosen", "totals", "seats")
 
 
 def sees(seat: Seat, face: Face) -> bool:
-    return face == UP or face == seat
+    return face in (UP, seat)
 
 
 class Deal:
@@ -125,7 +139,7 @@ class Deal:
         self.seats = self.seats_for(self.chosen)
         self.totals: tuple[int, ...] = tuple(totals or [0] * self.sides)
         self.piles: dict[str, list[Card]] = {DECK: list(deck)}
-        self.lies: dict[Card, tuple[str, Face]] = {card: (DECK, DOWN) for card in self.piles[DECK]}
+        self.lies: dict[Card, tuple[str, Face]] = dict.fromkeys(self.piles[DECK], (DECK, DOWN))
         self.log: list[Move | Note] | None = []
         self.asked: Ask | None = None
         self.result: Result | None = None
@@ -135,7 +149,7 @@ class Deal:
         """Deal the cards and ask the first question."""
         raise NotImplementedError
 
-    # --- for whoever runs the deal ---------------------------------------------------------------------------
+    # --- for whoever runs the deal -----------------------------------------------------------------------
 
     def answer(self, action: Action) -> None:
         """Take the answer to the pending question, or raise NotAllowed and change nothing."""
@@ -222,7 +236,7 @@ class Deal:
         """Cards in the order in which a hand is held, given the public facts: as in the pack."""
         return sorted(cards, key=cls.pack.index)
 
-    # --- for the rules ---------------------------------------------------------------------------------------
+    # --- for the rules -----------------------------------------------------------------------------------
 
     def ask(self, seat: Seat, handler: Callable[..., None], **fields: Field) -> None:
         """Put the one pending question; the answer comes to `handler` (seat, **fields)."""

@@ -1,4 +1,4 @@
-"""Worlds a seat may be in: a deal of the hidden cards that fits everything it has seen and everybody shown void."""
+"""Worlds a seat may be in: the hidden cards dealt so that all it has seen, and who is void, fits."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ MAY_LIE: Mapping[str, Callable[[View, Card, str], bool]] = {"tallyho": tallyho.m
 def imagine(view: View, random: Stream) -> Deal:
     """One such world, as a deal to try things on; its view from this seat is `view`, but for the log.
 
-    The question must be this seat's, or the deal over: of a question to somebody else nobody knows the fields.
+    The question must be this seat's, or the deal over: nobody knows what others may answer.
     ValueError if no world fits, which no honest view can cause.
     """
     homes, room = _homes(view), _room(view)
@@ -25,9 +25,7 @@ def imagine(view: View, random: Stream) -> Deal:
     for name, pile in view.piles.items():
         fill = iter(placed.get(name, ()))
         piles[name] = [next(fill) if card == BACK else card for card in pile]
-    return view.game.set_up(
-        piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts
-    )
+    return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
 
 
 def _room(view: View) -> dict[str, int]:

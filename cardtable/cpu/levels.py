@@ -82,7 +82,7 @@ class Cpu:
     def decide(self, view: View) -> Action:
         return self.decision(view).action
 
-    # --- the Player protocol -----------------------------------------------------------------------------------
+    # --- the Player protocol -----------------------------------------------------------------------------
 
     def choose(self, view: View, answer: Callable[[Action], None]) -> None:
         answer(self.decide(view))

@@ -1,4 +1,4 @@
-"""What a careful player counts: cards gone, cards out, who is void, who can still beat what. For any trick game."""
+"""What a careful player counts in any trick game: cards gone and out, voids, who can beat what."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -47,7 +47,7 @@ class Sense:
         self._chances: dict[tuple[Seat, Card], float] = {}
         self._found: dict[tuple[Card, Card | None], list[Card]] = {}
 
-    # --- who is who --------------------------------------------------------------------------------------------
+    # --- who is who --------------------------------------------------------------------------------------
 
     def ours(self, seat: Seat) -> bool:
         """Whether this seat scores with me."""
@@ -64,7 +64,7 @@ class Sense:
         winner = self.rules.winner(self.trick) if self.trick else None
         return next((play for play in self.trick if play.seat == winner), None)
 
-    # --- cards -------------------------------------------------------------------------------------------------
+    # --- cards -------------------------------------------------------------------------------------------
 
     def suit(self, card: Card) -> str:
         """The suit a card belongs to for following."""
@@ -105,7 +105,7 @@ class Sense:
         self.rules.piles["trick"] = pile
         return found
 
-    # --- chances -----------------------------------------------------------------------------------------------
+    # --- chances -----------------------------------------------------------------------------------------
 
     def may_hold(self, seat: Seat, suit: str) -> bool:
         return (seat, suit) not in self.voids and f"hand:{seat}" in self.hidden

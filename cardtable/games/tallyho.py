@@ -60,7 +60,7 @@ class Tallyho(TrickDeal):
         place[FOX] = (0, 1) if trump else (len(colours), 0)
         return sorted(cards, key=place.__getitem__)
 
-    # --- the auction -------------------------------------------------------------------------------------------
+    # --- the auction -------------------------------------------------------------------------------------
 
     def ask_bid(self, seat: Seat) -> None:
         low = max(LOWEST_BID, self.high + BID_STEP)
@@ -85,7 +85,7 @@ class Tallyho(TrickDeal):
             self.note("thrown-in")
             self.throw_in(Note("thrown-in"))
 
-    # --- the Den -----------------------------------------------------------------------------------------------
+    # --- the Den -----------------------------------------------------------------------------------------
 
     def open_den(self, seat: Seat) -> None:
         self.note("contract", seat=seat, amount=self.high)
@@ -105,7 +105,7 @@ class Tallyho(TrickDeal):
         self.note("trump", seat=seat, suit=trump)
         self.lead(seat)
 
-    # --- the tricks --------------------------------------------------------------------------------------------
+    # --- the tricks --------------------------------------------------------------------------------------
 
     def suit(self, card: Card) -> str:
         return self.trump or "" if card == FOX else card.suit  # D5: an ordinary trump
@@ -122,7 +122,7 @@ class Tallyho(TrickDeal):
         self.took = (ours + counters, theirs) if self.side(taker) == 0 else (ours, theirs + counters)
         super().collect(trick, taker)
 
-    # --- the score ---------------------------------------------------------------------------------------------
+    # --- the score ---------------------------------------------------------------------------------------
 
     def end(self, last: Seat) -> None:
         assert self.declarer is not None

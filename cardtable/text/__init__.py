@@ -1,4 +1,4 @@
-"""Every word a player reads, by message id, in Fluent files: one for the program and one a game, a folder a language."""
+"""Every word a player reads, by message id, in Fluent files: one for the program, one a game, a folder a language."""
 
 from collections.abc import Mapping
 from importlib import resources
@@ -15,6 +15,11 @@ SEATS = {
     3: ("south", "west", "east"),
     4: ("south", "west", "north", "east"),
 }  # as the viewer sees them, clockwise
+
+
+def number(value: int, signed: bool = False) -> str:
+    """A whole number as people write it, with a real minus sign; `signed` puts a plus before gains."""
+    return ("−" if value < 0 else "+" if signed else "") + str(abs(value))
 
 
 class Words:
@@ -43,7 +48,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    # --- things of the table ---------------------------------------------------------------------------------
+    # --- things of the table -----------------------------------------------------------------------------
 
     def seat(self, seat: int, me: int, seats: int = 4) -> str:
         """Who sits there, as seen by the player at seat `me`: "You", "West", …"""

@@ -103,7 +103,9 @@ class AskBar(Panel):
                     self.word_buttons[word] = button
                     extra.append(button)
             elif isinstance(field, Choice):
-                chips = control(look, words, field, lambda value: words.suit(game, value), must=False)
+                chips = control(
+                    look, words, field, lambda value: words.suit(game, value), must=False, art=view.game.art
+                )
                 assert isinstance(chips, Chips)
                 chips.changed.connect(self.refresh)
                 layout = chips.layout()
@@ -121,7 +123,7 @@ class AskBar(Panel):
         box.addLayout(row)
         self.refresh()
 
-    # --- picking cards ---------------------------------------------------------------------------------------
+    # --- picking cards -----------------------------------------------------------------------------------
 
     def pick(self, card: Card) -> None:
         """Choose a card or put it back; says why where that may not be."""
@@ -145,7 +147,7 @@ class AskBar(Panel):
         if why and self.view:
             self.refused.emit(self.words.said(self.view.game.name, why, self.view.seat))
 
-    # --- answering -------------------------------------------------------------------------------------------
+    # --- answering ---------------------------------------------------------------------------------------
 
     def values(self) -> dict[str, Any]:
         """The answer as the controls stand."""

@@ -62,7 +62,7 @@ class CardItem(QGraphicsObject):
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.set_live(False)
 
-    # --- looks -----------------------------------------------------------------------------------------------
+    # --- looks -------------------------------------------------------------------------------------------
 
     @property
     def size(self) -> tuple[float, float]:
@@ -124,7 +124,7 @@ class CardItem(QGraphicsObject):
     def centre(self) -> QPointF:
         return self.pos() + QPointF(self._size[0] / 2, self._size[1] / 2)
 
-    # --- rising ----------------------------------------------------------------------------------------------
+    # --- rising ------------------------------------------------------------------------------------------
 
     def _get_risen(self) -> float:
         return -self._pixmap.y()
@@ -157,7 +157,7 @@ class CardItem(QGraphicsObject):
             self.picked = picked
             self.settle()
 
-    # --- the mouse -------------------------------------------------------------------------------------------
+    # --- the mouse ---------------------------------------------------------------------------------------
 
     def set_live(self, live: bool) -> None:
         """Whether it is one of the viewer's own cards, which answer to the mouse."""

@@ -113,7 +113,7 @@ class Cloth(QGraphicsView):
         self._leader: Seat = 0
         look.changed.connect(self.restyle)
 
-    # --- what it is made of ----------------------------------------------------------------------------------
+    # --- what it is made of ------------------------------------------------------------------------------
 
     def restyle(self) -> None:
         """Settings changed: draw everything anew, where it is."""
@@ -157,7 +157,7 @@ class Cloth(QGraphicsView):
             self.resized.emit()
         return done
 
-    # --- showing a view --------------------------------------------------------------------------------------
+    # --- showing a view ----------------------------------------------------------------------------------
 
     def card_items(self) -> Iterable[CardItem]:
         return (item for pile in self.piles.values() for item in pile)
@@ -249,15 +249,16 @@ class Cloth(QGraphicsView):
         """The viewer's cards as they lie, from the left."""
         return self.piles.get(f"hand:{self.layout_now.me}", []) if self.layout_now else []
 
-    # --- moving ----------------------------------------------------------------------------------------------
+    # --- moving ------------------------------------------------------------------------------------------
 
-    def deal(self, moves: Sequence[Move]) -> QAbstractAnimation:
+    def deal(self, moves: Sequence[Move], view: View) -> QAbstractAnimation:
         """The whole pack goes round, a card at a time to each in turn, then own cards turn over."""
         total, flight = self.pace.deal, min(self.pace.card, self.pace.deal)
         flights: list[tuple[int, CardItem, str]] = []
         for move in moves:
-            for i, item in enumerate(self._take(move)):
-                flights.append((i, item, move.target))
+            self._take(move)
+            self._sort(move.target, view)
+            flights.extend((i, item, move.target) for i, item in enumerate(self.piles[move.target]))
         flights.sort(key=lambda flight: flight[0])
         group = QParallelAnimationGroup()
         places = {move.target: self.places(move.target) for move in moves}
@@ -274,7 +275,7 @@ class Cloth(QGraphicsView):
             group.addAnimation(steps)
         return group
 
-    def move(self, move: Move, view: View, duration: int, winner: Seat | None = None) -> QAbstractAnimation:
+    def fly(self, move: Move, view: View, duration: int, winner: Seat | None = None) -> QAbstractAnimation:
         """Cards go from pile to pile, and the hands involved close or open to suit."""
         assert self.layout_now
         items = self._take(move)
@@ -350,7 +351,7 @@ class Cloth(QGraphicsView):
                 group.addAnimation(step)
         return group
 
-    # --- the question ----------------------------------------------------------------------------------------
+    # --- the question ------------------------------------------------------------------------------------
 
     def light(self, field: OneCard | SomeCards | None, chosen: Iterable[Card] = ()) -> None:
         """Light the cards that may be chosen and dim the others; None: nothing is asked of the hand."""
@@ -391,7 +392,7 @@ class Cloth(QGraphicsView):
         if not event.isAccepted() or self._scene.mouseGrabberItem() is None:
             self.cloth_clicked.emit()
 
-    # --- plates, bubbles, the crown --------------------------------------------------------------------------
+    # --- plates, bubbles, the crown ----------------------------------------------------------------------
 
     def furnish(self, view: View) -> None:
         """Plates, labels and whose turn it is, as this view has it."""
@@ -466,7 +467,9 @@ class Cloth(QGraphicsView):
         if seat in self._bubbles:
             self._scene.removeItem(self._bubbles.pop(seat)[0])
         tip, tail = self.layout_now.bubble_of(self.layout_now.compass(seat))
-        pixmap, at = drawn.bubble(self.look, self.devicePixelRatioF(), text, tail, suit)
+        pixmap, at = drawn.bubble(
+            self.look, self.devicePixelRatioF(), text, tail, suit, self.faces.art if self.faces else ""
+        )
         picture = Picture()
         picture.draw(pixmap)
         picture.setPos(QPointF(round(tip.x() - at.x()), round(tip.y() - at.y())))
@@ -524,5 +527,3 @@ class Cloth(QGraphicsView):
 def _trick_seats(view: View) -> list[Seat]:
     leader, direction, seats = view.facts.get("leader", 0), view.game.direction, view.setting["seats"]
     return [(leader + direction * i) % seats for i in range(len(view.piles.get("trick", ())))]
-
-

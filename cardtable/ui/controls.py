@@ -4,9 +4,9 @@ Questions, rule options and settings are all made of the same fields, so they ar
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -15,8 +15,10 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -35,10 +37,12 @@ from PySide6.QtWidgets import (
 
 from ..core.fields import Choice, Field, Number
 from ..text import Words
+from . import tone
+from .faces import suit_picture
 from .look import BODY, HUGE, TITLE, Look
 
+AnyLayout = TypeVar("AnyLayout", bound=QLayout)
 BOLD, SEMIBOLD = QFont.Weight.Bold, QFont.Weight.DemiBold
-SIGNS = {"R": "red", "Y": "ochre", "G": "green", "B": "kpip"}  # the token a suit is drawn in
 
 
 class Button(QAbstractButton):
@@ -47,7 +51,7 @@ class Button(QAbstractButton):
     def __init__(self, look: Look, text: str = "", kind: str = "secondary", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.kind = look, kind
-        self.sign: str | None = None  # a suit to draw before the text
+        self.sign: tuple[str, str] | None = None  # a deck and its suit, to draw before the text
         self.setText(text)
         self.setCheckable(kind == "chip")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -90,8 +94,9 @@ class Button(QAbstractButton):
         elif self.kind in ("primary", "round"):
             ground, ink = look.colour("gold"), look.text("ink", "gold")
         else:
-            ground, ink = look.colour("cream" if not look.dark else "navy"), (
-                look.text("ink", "cream") if not look.dark else look.text("cream", "navy")
+            ground, ink = (
+                look.colour("cream" if not look.dark else "navy"),
+                (look.text("ink", "cream") if not look.dark else look.text("cream", "navy")),
             )
         line = look.colour("cream") if look.dark else look.colour("ink")
         if self.isEnabled() and self.underMouse():
@@ -122,7 +127,8 @@ class Button(QAbstractButton):
         if self.sign:
             size = look.px(18)
             box = QRectF(body.x() + look.px(14), body.center().y() - size / 2, size, size)
-            draw_sign(painter, look, self.sign, box, chosen or look.dark)
+            art, suit = self.sign
+            draw_sign(painter, look, suit, box, art, chosen or look.dark)
             body = body.adjusted(look.px(14) + size, 0, 0, 0)
             painter.setPen(ink)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
@@ -132,26 +138,17 @@ class Button(QAbstractButton):
         painter.end()
 
 
-def draw_sign(painter: QPainter, look: Look, suit: str, box: QRectF, light: bool = False) -> None:
-    """A suit as a coloured roundel: each of the four has its own inner shape as well, for those who see no colour."""
-    painter.save()
-    painter.setPen(QPen(look.colour("cream" if light else "ink"), max(1.5, box.width() / 14)))
-    painter.setBrush(look.colour(SIGNS.get(suit, "plum")))
-    painter.drawEllipse(box)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.colour("white"))
-    c, r = box.center(), box.width() * 0.2
-    if suit == "R":
-        painter.drawEllipse(c, r, r)
-    elif suit == "Y":
-        painter.drawPolygon([c + QPointF(0, -r * 1.3), c + QPointF(r * 1.2, r), c + QPointF(-r * 1.2, r)])
-    elif suit == "G":
-        painter.drawPolygon(
-            [c + QPointF(0, -r * 1.3), c + QPointF(r * 1.3, 0), c + QPointF(0, r * 1.3), c + QPointF(-r * 1.3, 0)]
-        )
-    else:
-        painter.drawRect(QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r))
-    painter.restore()
+def draw_sign(painter: QPainter, look: Look, suit: str, box: QRectF, art: str, light: bool = False) -> None:
+    """A suit as the cards of a deck show it in their index: colour and pip, so that neither is needed alone."""
+    ratio = painter.device().devicePixelRatio()
+    picture = suit_picture(art, suit, round(box.width()), ratio)
+    s = look.settings
+    toned = QPixmap.fromImage(tone.toned(picture, s["contrast"], s["temperature"]))
+    toned.setDevicePixelRatio(ratio)
+    painter.drawPixmap(QPointF(round(box.x()), round(box.y())), toned)
+    painter.setPen(QPen(look.colour("cream" if light else "ink"), max(1.5, box.width() / 16)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, box.width() * 0.22, box.width() * 0.22)
 
 
 class Panel(QFrame):
@@ -166,18 +163,25 @@ class Panel(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_panel(painter, self.look, QRectF(self.rect()))
+        tile = tone.grain(self.look.settings["grain"] // 2, self.devicePixelRatioF())
+        if tile:  # gentler than on the cloth: there is more to read
+            edge = QPainterPath()
+            edge.addRoundedRect(QRectF(self.rect()), self.look.px(10), self.look.px(10))
+            painter.setClipPath(edge)
+            painter.drawTiledPixmap(self.rect(), tile)
         painter.end()
 
 
 def draw_panel(painter: QPainter, look: Look, rect: QRectF, ground: str | None = None) -> None:
     """The ground of a panel or plate."""
-    painter.setPen(QPen(look.outline, 2))
+    line, radius, inset = look.px(2), look.px(10), look.px(4) + 0.5
+    painter.setPen(QPen(look.outline, line))
     painter.setBrush(look.colour(ground or look.ground))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+    painter.drawRoundedRect(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
     if not look.dark:
-        painter.setPen(QPen(look.colour("gold"), 1))
+        painter.setPen(QPen(look.colour("gold"), max(1, line // 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), 7, 7)
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
 
 
 class Label(QLabel):
@@ -202,7 +206,10 @@ class Label(QLabel):
 
     def restyle(self) -> None:
         weight = (SEMIBOLD if self._display else BOLD) if self._bold or self._display else QFont.Weight.Normal
-        font, colour = self.look.font(self._size, weight, self._display), self.look.quiet if self._quiet else self.look.ink
+        font, colour = (
+            self.look.font(self._size, weight, self._display),
+            self.look.quiet if self._quiet else self.look.ink,
+        )
         self.setFont(font)
         family = font.family()
         self.setStyleSheet(
@@ -312,11 +319,11 @@ class Spinner(QWidget):
 
 
 class Chips(QWidget):
-    """One of a few options as chips; `must`: one is always chosen."""
+    """One of a few options as chips. `art`: the deck whose suits they are; `must`: one is always chosen."""
 
     changed = Signal()
 
-    def __init__(self, look: Look, options: list[tuple[Any, str]], suits: bool = False, must: bool = True) -> None:
+    def __init__(self, look: Look, options: list[tuple[Any, str]], art: str = "", must: bool = True) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
@@ -324,7 +331,7 @@ class Chips(QWidget):
         box = Flow(self, look)
         for i, (value, text) in enumerate(options):
             chip = Button(look, text, "chip")
-            chip.sign = str(value) if suits else None
+            chip.sign = (art, str(value)) if art else None
             self._group.addButton(chip, i)
             box.addWidget(chip)
         if must:
@@ -474,15 +481,27 @@ Control = Spinner | Chips | PercentSlider
 
 
 def control(
-    look: Look, words: Words, field: Field, name: Callable[[Any], str], default: Any = None, must: bool = True
+    look: Look,
+    words: Words,
+    field: Field,
+    name: Callable[[Any], str],
+    default: Any = None,
+    must: bool = True,
+    art: str = "",
 ) -> Control:
-    """The control of an option, a setting or a part of a question. `name` puts a choice in words."""
+    """The control of an option, a setting or a part of a question. `name` puts a choice in words; `art` is the deck
+    whose suits a choice of suits draws."""
     if isinstance(field, Number):
         if default is not None:
             return PercentSlider(look, words, field, default)
         return Spinner(look, words, field)
     if isinstance(field, Choice):
-        chips = Chips(look, [(option, name(option)) for option in field.options], field.kind == "suit", must)
+        chips = Chips(
+            look,
+            [(option, name(option)) for option in field.options],
+            art if field.kind == "suit" else "",
+            must,
+        )
         if default is not None:
             chips.set_value(default)
         return chips
@@ -507,10 +526,10 @@ class Flow(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
@@ -555,10 +574,27 @@ class Flow(QLayout):
         return round(y - gap - rect.y())
 
 
+class _Spacing(QObject):
+    """Keeps a layout's margins and gaps in step with the size of the design."""
+
+    def __init__(self, layout: QLayout, look: Look, margins: tuple[int, int, int, int], gap: int) -> None:
+        super().__init__(layout)
+        self._layout, self._look, self._margins, self._gap = layout, look, margins, gap
+        look.changed.connect(self.apply)
+        self.apply()
+
+    def apply(self) -> None:
+        left, top, right, bottom = (self._look.px(margin) for margin in self._margins)
+        self._layout.setContentsMargins(left, top, right, bottom)
+        self._layout.setSpacing(self._look.px(self._gap))
+
+
+def spaced(layout: AnyLayout, look: Look, margin: int | tuple[int, int, int, int] = 0, gap: int = 8) -> AnyLayout:
+    """The layout with these margins and gaps, in px at 100 %, at every size."""
+    _Spacing(layout, look, margin if isinstance(margin, tuple) else (margin,) * 4, gap)
+    return layout
+
+
 def column(parent: QWidget, look: Look, margin: int = 16, gap: int = 8) -> QVBoxLayout:
     """A column on the grid of the design."""
-    box = QVBoxLayout(parent)
-    box.setContentsMargins(*(look.px(margin) for _ in range(4)))
-    box.setSpacing(look.px(gap))
-    return box
-
+    return spaced(QVBoxLayout(parent), look, margin, gap)

@@ -25,7 +25,14 @@ def _picture(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPi
 
 
 def plate(
-    look: Look, ratio: float, size: tuple[int, int], name: str, under: str, dealer: str, tricks: int, turn: bool
+    look: Look,
+    ratio: float,
+    size: tuple[int, int],
+    name: str,
+    under: str,
+    dealer: str,
+    tricks: int,
+    turn: bool,
 ) -> QPixmap:
     """A seat's name plate; gold when it is its turn, with `dealer`'s letter on a button if it dealt."""
     ground = "gold" if turn else look.ground
@@ -34,9 +41,11 @@ def plate(
     def draw(painter: QPainter) -> None:
         rect = QRectF(0, 0, *size)
         draw_panel(painter, look, rect, ground)
-        left, right = look.px(14), size[0] - look.px(10)
+        left, right = float(look.px(14)), float(size[0] - look.px(10))
         if tricks:
-            right -= _stack(painter, look, QRectF(right - look.px(44), 0, look.px(44), size[1]), tricks, ink)
+            right -= _stack(painter, look, QRectF(right - look.px(46), 0, look.px(46), size[1]), tricks, ink) + look.px(
+                4
+            )
         if dealer:
             r = look.px(12)
             centre = QPointF(right - r - look.px(4), size[1] / 2)
@@ -46,12 +55,15 @@ def plate(
             painter.setPen(look.text("cream", "plum"))
             painter.setFont(look.font(SMALL, QFont.Weight.Bold))
             painter.drawText(QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r), Qt.AlignmentFlag.AlignCenter, dealer)
-            right = centre.x() - r - look.px(4)
+            right = centre.x() - r - look.px(6)
         painter.setPen(ink)
         painter.setFont(look.font(BODY, SEMIBOLD))
         room = QRectF(left, 0, right - left, size[1])
         if under:
-            upper, lower = room.adjusted(0, look.px(5), 0, -room.height() / 2), room.adjusted(0, room.height() / 2, 0, 0)
+            upper, lower = (
+                room.adjusted(0, look.px(5), 0, -room.height() / 2),
+                room.adjusted(0, room.height() / 2, 0, 0),
+            )
             lower.adjust(0, -look.px(1), 0, -look.px(6))
             _elided(painter, upper, name)
             painter.setFont(look.font(SMALL))
@@ -98,7 +110,9 @@ def glow(look: Look, ratio: float, size: tuple[int, int]) -> QPixmap:
     return _picture(QSize(size[0] + 2 * edge, size[1] + 2 * edge), ratio, draw)
 
 
-def bubble(look: Look, ratio: float, text: str, tail: Compass, suit: str = "") -> tuple[QPixmap, QPointF]:
+def bubble(
+    look: Look, ratio: float, text: str, tail: Compass, suit: str = "", art: str = ""
+) -> tuple[QPixmap, QPointF]:
     """What somebody says, on paper with a tail; and where in the picture the tip of the tail is."""
     font = look.font(BODY, QFont.Weight.Bold)
     metrics = QFontMetrics(font)
@@ -118,7 +132,7 @@ def bubble(look: Look, ratio: float, text: str, tail: Compass, suit: str = "") -
 
     def draw(painter: QPainter) -> None:
         path = QPainterPath()
-        path.addRoundedRect(body.adjusted(1, 1, -1, -1), 10, 10)
+        path.addRoundedRect(body.adjusted(1, 1, -1, -1), look.px(10), look.px(10))
         base = body.center() + (tip - body.center()) * 0.55
         across = QPointF(0, 8) if side else QPointF(8, 0)
         spike = QPainterPath()
@@ -130,7 +144,7 @@ def bubble(look: Look, ratio: float, text: str, tail: Compass, suit: str = "") -
         used = sign + gap + metrics.horizontalAdvance(text)
         x = body.center().x() - used / 2
         if suit:
-            draw_sign(painter, look, suit, QRectF(x, body.center().y() - sign / 2, sign, sign), look.dark)
+            draw_sign(painter, look, suit, QRectF(x, body.center().y() - sign / 2, sign, sign), art, look.dark)
         painter.setPen(look.ink)
         painter.setFont(font)
         place = QRectF(x + sign + gap, body.y(), body.right() - x, body.height())
@@ -147,7 +161,15 @@ def crown(look: Look, ratio: float) -> QPixmap:
         painter.setPen(QPen(look.colour("ink"), 2))
         painter.setBrush(look.colour("gold"))
         painter.drawEllipse(QRectF(1.5, 1.5, size - 3, size - 3))
-        points = [(0.26, 0.66), (0.22, 0.36), (0.38, 0.5), (0.5, 0.27), (0.62, 0.5), (0.78, 0.36), (0.74, 0.66)]
+        points = [
+            (0.26, 0.66),
+            (0.22, 0.36),
+            (0.38, 0.5),
+            (0.5, 0.27),
+            (0.62, 0.5),
+            (0.78, 0.36),
+            (0.74, 0.66),
+        ]
         painter.setBrush(look.colour("paper"))
         painter.drawPolygon(QPolygonF([QPointF(x * size, y * size) for x, y in points]))
 

@@ -10,7 +10,6 @@ from ..table import Table
 from .players import Person, Thinker
 from .stage import Stage
 
-
 RETRY = 3000  # ms between tries to write the record
 
 

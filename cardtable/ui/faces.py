@@ -1,7 +1,7 @@
 """Card pictures: code → SVG → toned pixmap at exactly the size and pixel ratio of the screen, kept while they fit."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -26,13 +26,13 @@ def assets() -> Traversable:
 @cache
 def palette() -> dict[str, str]:
     """The colour tokens of the art, name → hex."""
-    return dict(_colours()["palette"])
+    return _colours()[0]
 
 
 @cache
-def _colours() -> dict[str, dict[str, dict[str, str]]]:
-    colours: dict[str, dict[str, dict[str, str]]] = json.loads(assets().joinpath("palette.json").read_text("utf-8"))
-    return colours
+def _colours() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    colours = json.loads(assets().joinpath("palette.json").read_text("utf-8"))
+    return colours["palette"], colours["themes"]
 
 
 class Faces:
@@ -114,12 +114,38 @@ class Faces:
         swaps = {}
         if self.four_colours and self.art in FRENCH and card.suit in ("D", "C"):
             swaps = {"rpip": "dpip", "rdark": "dpip"} if card.suit == "D" else {"kpip": "cpip", "kdark": "cpip"}
-        theme = _colours()["themes"][self.theme]
+        theme = _colours()[1][self.theme]
         for old, new in swaps.items():
             svg = svg.replace(tokens[old], tokens[new])
         for token, colour in theme.items():
             svg = svg.replace(tokens[token], colour)
         return svg
+
+
+SIGN = QRectF(7, 64, 46, 46)  # where the pip of the index is on every card, in units of the picture
+
+
+@lru_cache(maxsize=64)
+def suit_picture(art: str, suit: str, size: int, ratio: float) -> QImage:
+    """A suit's pip on its ground, cut from the index of a card, `size` logical pixels square, without tone."""
+    folder = assets().joinpath("cards", art)
+    name = min(file.name for file in folder.iterdir() if file.name[0] == suit and file.name.endswith(".svg"))
+    renderer = QSvgRenderer(QByteArray(folder.joinpath(name).read_bytes()))
+    side = round(size * ratio)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(0, 0, side, side), side * 0.22, side * 0.22)
+    painter.setClipPath(path)
+    scale = side / SIGN.width()
+    whole = renderer.viewBoxF()
+    renderer.render(
+        painter, QRectF(-SIGN.x() * scale, -SIGN.y() * scale, whole.width() * scale, whole.height() * scale)
+    )
+    painter.end()
+    return image
 
 
 def margin(width: float, ratio: float) -> float:

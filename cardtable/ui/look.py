@@ -37,21 +37,21 @@ class Look(QObject):
         self._colours: dict[str, QColor] = {}
         self._window = (1280, 800)
 
-    # --- colours ---------------------------------------------------------------------------------------------
+    # --- colours -----------------------------------------------------------------------------------------
 
     def colour(self, name: str) -> QColor:
         """A token of the palette, toned."""
         if name not in self._colours:
             s = self.settings
             self._colours[name] = tone.toned_colour(QColor(palette()[name]), s["contrast"], s["temperature"])
-        return self._colours[name]
+        return QColor(self._colours[name])  # a copy: what a caller does to it is its own affair
 
     def text(self, name: str, ground: str, least: float = 4.5) -> QColor:
         """A token as text on another: moved until it is legible there."""
         key = f"{name}/{ground}/{least}"
         if key not in self._colours:
             self._colours[key] = tone.legible(self.colour(name), self.colour(ground), least)
-        return self._colours[key]
+        return QColor(self._colours[key])
 
     @property
     def dark(self) -> bool:
@@ -78,7 +78,7 @@ class Look(QObject):
         """The line around a panel or plate, against the cloth."""
         return self.colour("gold" if self.dark else "ink")
 
-    # --- sizes and type --------------------------------------------------------------------------------------
+    # --- sizes and type ----------------------------------------------------------------------------------
 
     def px(self, size: float) -> int:
         return round(size * self.unit)
@@ -133,6 +133,7 @@ class Look(QObject):
         pad, small, body = self.px(6), max(SMALL, self.px(SMALL)), max(SMALL, self.px(BODY))
         bar = self.px(12)
         return f"""
+QMenuBar, QMenu, QToolTip {{ font-family: '{TEXT_FAMILY}'; }}
 QMenuBar {{ background: {ground}; color: {ink}; font-size: {small}px; padding: 2px {pad}px;
   border-bottom: 2px solid {line}; }}
 QMenuBar::item {{ padding: {pad // 2}px {pad * 2}px; background: transparent; border-radius: 6px; }}

@@ -1,6 +1,6 @@
 """Sheets over the table: a panel in the middle, the rest of the window behind a veil. No system dialogs."""
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -24,17 +24,17 @@ class Overlay(QWidget):
         self.title = Label(look, title, TITLE, display=True)
         self.title.setWordWrap(True)
         outer.addWidget(self.title)
-        self.scroll = QScrollArea()
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller = QScrollArea()
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body = QWidget()
         self.box = QVBoxLayout(self.body)
         self.box.setContentsMargins(0, 0, look.px(6), 0)
         self.box.setSpacing(look.px(8))
-        self.scroll.setWidget(self.body)
-        outer.addWidget(self.scroll, 1)
+        self.scroller.setWidget(self.body)
+        outer.addWidget(self.scroller, 1)
         self.row = QHBoxLayout()
         self.row.setSpacing(look.px(10))
         self.row.addStretch(1)

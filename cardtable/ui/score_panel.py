@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ..core.deal import View
-from ..text import Words
-from .controls import Label, Panel, column, draw_sign
+from ..text import Words, number
+from .controls import Label, Panel, column, draw_sign, spaced
 from .look import BODY, HUGE, LARGE, SMALL, TITLE, Look
 
 
@@ -15,11 +15,11 @@ class Sign(QWidget):
 
     def __init__(self, look: Look, size: int) -> None:
         super().__init__()
-        self.look, self._size, self.suit = look, size, ""
+        self.look, self._size, self.suit, self.art = look, size, "", ""
         look.changed.connect(self.updateGeometry)
 
-    def set_suit(self, suit: str) -> None:
-        self.suit = suit
+    def set_suit(self, suit: str, art: str) -> None:
+        self.suit, self.art = suit, art
         self.setVisible(bool(suit))
         self.update()
 
@@ -35,7 +35,7 @@ class Sign(QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF((self.width() - size) / 2, (self.height() - size) / 2, size, size)
-            draw_sign(painter, self.look, self.suit, box, self.look.dark)
+            draw_sign(painter, self.look, self.suit, box, self.art, self.look.dark)
             painter.end()
 
 
@@ -72,9 +72,7 @@ class ScorePanel(Panel):
         top.addWidget(self.hand)
         box.addLayout(top)
         box.addWidget(self.practice)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(0)
+        grid = spaced(QGridLayout(), look, gap=2)
         for side in range(2):
             grid.addWidget(self.names[side], 2 * side, 0)
             grid.addWidget(self.to_go[side], 2 * side + 1, 0)
@@ -83,10 +81,8 @@ class ScorePanel(Panel):
         grid.setColumnStretch(0, 1)
         box.addLayout(grid)
         box.addWidget(Rule(look))
-        lower = QGridLayout()
-        lower.setHorizontalSpacing(look.px(10))
-        lower.setVerticalSpacing(look.px(2))
-        trump = QHBoxLayout()
+        lower = spaced(QGridLayout(), look, gap=2)
+        trump = spaced(QHBoxLayout(), look)
         trump.addWidget(self.sign)
         trump.addWidget(self.trump, 1)
         lower.addWidget(self.captions["contract"], 0, 0, 1, 2)
@@ -101,9 +97,7 @@ class ScorePanel(Panel):
 
     def _narrow(self) -> None:
         look = self.look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(14), look.px(2), look.px(8), look.px(2))
-        row.setSpacing(look.px(6))
+        row = spaced(QHBoxLayout(self), look, (14, 2, 8, 2), gap=6)
         for side in range(2):
             row.addWidget(self.names[side])
             row.addWidget(self.totals[side])
@@ -134,7 +128,7 @@ class ScorePanel(Panel):
         short = "-short" if self.narrow else ""
         for line, side in enumerate(order):
             self.names[line].setText(words(f"side-{'ours' if line == 0 else 'theirs'}{short}"))
-            self.totals[line].setText(str(totals[side]))
+            self.totals[line].setText(number(totals[side]))
             self.to_go[line].setText(words("panel-to-go", points=max(0, game.target - totals[side])))
         seat = facts.get("declarer")
         bidding = view.asked is not None and view.asked.do == "bid"
@@ -144,8 +138,8 @@ class ScorePanel(Panel):
             values = words.values(game.name, {"seat": seat, "amount": facts["high"]}, me)
             self.contract.setText(words(f"{game.name}-contract", **values))
         trump = facts.get("trump")
-        self.sign.set_suit(trump or "")
-        self.trump.setText(words.suit(game.name, trump) if trump else ("" if self.narrow else "–"))
+        self.sign.set_suit(trump or "", game.art)
+        self.trump.setText(_capital(words.suit(game.name, trump)) if trump else ("" if self.narrow else "–"))
         takers = facts.get("takers", ())
         tricks = [sum(1 for taker in takers if taker % 2 == side) for side in order]
         self.tricks.setText(f"{tricks[0]} – {tricks[1]}")
@@ -157,13 +151,23 @@ class ScorePanel(Panel):
             self.points.setText(f"({took[order[0]]} – {took[order[1]]})")
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class Rule(QWidget):
     """A gold hairline."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
-        self.setFixedHeight(look.px(9))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(40, self.look.px(9))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -15,9 +15,7 @@ from .score_panel import Rule
 class ScoreSheet(Overlay):
     """The result of the deal that a view has ended with."""
 
-    def __init__(
-        self, look: Look, words: Words, parent: QWidget, view: View, winner: Winner, practice: bool
-    ) -> None:
+    def __init__(self, look: Look, words: Words, parent: QWidget, view: View, winner: Winner, practice: bool) -> None:
         game, result = view.game.name, view.result
         assert result is not None
         mine = view.seat % 2
@@ -51,9 +49,14 @@ class ScoreSheet(Overlay):
             total = view.setting["totals"][side] + view.result.scores[side]
             score = view.result.scores[side]
             name = words("side-ours" if side == mine else "side-theirs")
-            cells = (name, str(view.result.points[side]), f"{'+' if score >= 0 else '−'}{abs(score)}", str(total))
+            cells = (
+                name,
+                str(view.result.points[side]),
+                f"{'+' if score >= 0 else '−'}{abs(score)}",
+                str(total),
+            )
             for column, text in enumerate(cells):
-                label = Label(self.look, text.replace("-", "−"), BODY if column < 3 else TITLE, bold=column in (0, 3))
+                label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
                 label.setAlignment(_align(column))
                 grid.addWidget(label, row, column)
         grid.setColumnStretch(0, 1)

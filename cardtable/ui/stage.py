@@ -72,7 +72,7 @@ class Stage(QObject):
         self.cloth.show_view(view)
         self.arrived.emit(view)
 
-    # --- inside ----------------------------------------------------------------------------------------------
+    # --- inside ------------------------------------------------------------------------------------------
 
     def _finish(self, past_tricks: bool) -> None:
         was, self._hurry = self._hurry, True
@@ -123,13 +123,13 @@ class Stage(QObject):
             moves = [event]
             while self._queue and isinstance(self._queue[0][0], Move) and self._queue[0][0].source == DECK:
                 moves.append(self._queue.popleft()[0])  # type: ignore[arg-type]
-            self._run(self.cloth.deal(moves), (DECK, *(move.target for move in moves)))
+            self._run(self.cloth.deal(moves, view), (DECK, *(move.target for move in moves)))
         else:
             if event.source == "trick":
                 self.cloth.uncrown()
             duration = self.pace.gather if event.source == "trick" else self.pace.card
             self.moved.emit(event, view)
-            self._run(self.cloth.move(event, view, duration, self._winner), (event.source, event.target))
+            self._run(self.cloth.fly(event, view, duration, self._winner), (event.source, event.target))
 
     def _run(self, animation: QAbstractAnimation, piles: tuple[str, ...]) -> None:
         if self._hurry or not self.pace.card or not animation.totalDuration():

@@ -1,11 +1,14 @@
-"""The page of a table: the cloth with the question, the score and the log over it, and the keys and clicks they take."""
+"""The page of a table: the cloth with question, score and log over it, and the keys and clicks it takes."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..core.cards import Card
-from ..core.deal import Move, Note, View
+from ..core.cards import BACK, Card
+from ..core.deal import DECK, DOWN, Move, Note, View
 from ..core.fields import Action, NotAllowed, OneCard, SomeCards
 from ..settings import Settings
 from ..text import Words
@@ -53,7 +56,10 @@ class Toast(Panel):
     def place(self) -> None:
         parent = self.parentWidget()
         assert parent
-        width = min(self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.look.px(48), parent.width() - 40)
+        width = min(
+            self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.look.px(48),
+            parent.width() - 40,
+        )
         inner = width - 2 * self.look.px(12)
         height = self.label.heightForWidth(inner) + 2 * self.look.px(12)
         self.setGeometry((parent.width() - width) // 2, parent.height() - height - self._above, width, height)
@@ -73,9 +79,10 @@ class TablePage(QWidget):
     new_match = Signal()
     leave = Signal()
 
-    def __init__(self, look: Look, words: Words, settings: Settings) -> None:
+    def __init__(self, look: Look, words: Words, settings: Settings, room: QWidget) -> None:
+        """`room`: the widget that sheets cover."""
         super().__init__()
-        self.look, self.words, self.settings = look, words, settings
+        self.look, self.words, self.settings, self.room = look, words, settings, room
         self.session: Session | None = None
         self.sheet: ScoreSheet | None = None
         self.shown_trick: LastTrick | None = None
@@ -110,9 +117,8 @@ class TablePage(QWidget):
         self.stage.set_pace(settings["speed"], settings["hold"])
         settings.listen(self._setting)
         look.changed.connect(self._restyled)
-        self.installEventFilter(self)
 
-    # --- a session -------------------------------------------------------------------------------------------
+    # --- a session ---------------------------------------------------------------------------------------
 
     def open(self, session: Session) -> None:
         """Sit down at this table. The one before must have been left."""
@@ -155,7 +161,7 @@ class TablePage(QWidget):
                 if note.kind == "bid":
                     self._bubble(note, view)
 
-    # --- what is heard ---------------------------------------------------------------------------------------
+    # --- what is heard -----------------------------------------------------------------------------------
 
     def _hear(self, view: View, events: list[Move | Note]) -> None:
         if len(view.log) == len(events):  # a new deal
@@ -171,7 +177,10 @@ class TablePage(QWidget):
     def _bubble(self, note: Note, view: View) -> None:
         if note.kind == "bid":
             amount = note.values["amount"]
-            self.cloth.say(note.values["seat"], self.words(f"bubble-{amount}") if isinstance(amount, str) else str(amount))
+            self.cloth.say(
+                note.values["seat"],
+                self.words(f"bubble-{amount}") if isinstance(amount, str) else str(amount),
+            )
         elif note.kind == "trump":
             self.cloth.hush()
             suit = note.values["suit"]
@@ -192,10 +201,12 @@ class TablePage(QWidget):
             panel.show_view(view, self.settings["running_points"], practice)
         self._sync_hand()
 
-    # --- what is asked ---------------------------------------------------------------------------------------
+    # --- what is asked -----------------------------------------------------------------------------------
 
     def _asked(self, view: View, answer: object) -> None:
         self.ask_bar.ask(view)
+        if view.asked and any(isinstance(field, SomeCards) for field in view.asked.fields.values()):
+            self.cloth.hush()  # the panel needs the room, and says what the bubble said
         self._place_ask_bar()
         self._light()
         if isinstance(self.ask_bar.card_field, OneCard | SomeCards) and not self._inside(self.ask_bar):
@@ -232,7 +243,7 @@ class TablePage(QWidget):
             named.append((item, self.words(kind, card=card)))
         self.hand.sync(named)
 
-    # --- what the person does --------------------------------------------------------------------------------
+    # --- what the person does ----------------------------------------------------------------------------
 
     def choose_card(self, card: Card) -> None:
         """A card was clicked, dropped on the table or chosen by key: play it, pick it, or say why not."""
@@ -305,14 +316,14 @@ class TablePage(QWidget):
     def can_undo(self) -> bool:
         return self.session is not None and self.session.table.back_to(ME) > 0
 
-    def _take_back(self, act: "object", said: str) -> None:
+    def _take_back(self, act: Callable[[Session], None], said: str) -> None:
         if self.session is None:
             return
         if not self.can_undo:
             self.toast.say(self.words("toast-nothing-to-undo"))
             return
         try:
-            act(self.session)  # type: ignore[operator]
+            act(self.session)
         except OSError as why:
             self.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
             return
@@ -343,7 +354,7 @@ class TablePage(QWidget):
         self.drawer_open = not self.drawer_open
         self._lay_out()
 
-    # --- the end of a hand -----------------------------------------------------------------------------------
+    # --- the end of a hand -------------------------------------------------------------------------------
 
     def _over(self) -> None:
         if self.session is None:
@@ -357,16 +368,12 @@ class TablePage(QWidget):
             return
         view = session.table.view(ME)
         winner = session.match.winner
-        sheet = ScoreSheet(self.look, self.words, self.window_room(), view, winner, session.table.practice)
+        sheet = ScoreSheet(self.look, self.words, self.room, view, winner, session.table.practice)
         self.sheet = sheet
         sheet.next.clicked.connect(self._again if winner is not None else self._next_hand)
         if sheet.start:
             sheet.start.clicked.connect(self._leave)
         sheet.open(self.stage.pace.deaf)
-
-    def window_room(self) -> QWidget:
-        """The widget that sheets cover."""
-        return self.parentWidget() or self
 
     def _close_sheets(self) -> None:
         if self.sheet:
@@ -389,7 +396,7 @@ class TablePage(QWidget):
         self._close_sheets()
         self.leave.emit()
 
-    # --- keys ------------------------------------------------------------------------------------------------
+    # --- keys --------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -426,17 +433,15 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return False
+    def take_focus(self) -> None:
+        """The keys are for the table again: for its question, if one is open."""
+        self.setFocus()
+        if self.ask_bar.spinner:
+            self.ask_bar.spinner.setFocus()
+        elif self.ask_bar.view:
+            self._focus_card()
 
-    def key_used(self) -> None:
-        """From now on the focus is shown."""
-        self.hand.set_ring(True)
-
-    def mouse_used(self) -> None:
-        self.hand.set_ring(False)
-
-    # --- room ------------------------------------------------------------------------------------------------
+    # --- room --------------------------------------------------------------------------------------------
 
     @property
     def wide(self) -> bool:
@@ -536,16 +541,14 @@ class TablePage(QWidget):
 
 def _before(view: View) -> View:
     """The view of the same table before its first card was dealt."""
-    from dataclasses import replace
-
-    from ..core.cards import BACK
-    from ..core.deal import DECK, DOWN
-
     pack = len(view.game.pack)
     facts = {name: getattr(view.game, name) for name in view.game.facts}
     return replace(
-        view, piles={DECK: (BACK,) * pack}, faces={DECK: (DOWN,) * pack}, facts=facts, asked=None, log=(), result=None
+        view,
+        piles={DECK: (BACK,) * pack},
+        faces={DECK: (DOWN,) * pack},
+        facts=facts,
+        asked=None,
+        log=(),
+        result=None,
     )
-
-
-__all__ = ["TablePage", "Toast"]

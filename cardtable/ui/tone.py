@@ -158,6 +158,8 @@ def legible(text: QColor, ground: QColor, least: float = 4.5) -> QColor:
     for _ in range(40):
         if ratio(colour, ground) >= least:
             break
-        h, s, v, a = colour.getHsv()
-        colour = QColor.fromHsv(h, s, max(0, v - 7), a) if dark else QColor.fromHsv(h, max(0, s - 6), min(255, v + 6), a)
+        h, s, v, a = colour.hue(), colour.saturation(), colour.value(), colour.alpha()
+        colour = (
+            QColor.fromHsv(h, s, max(0, v - 7), a) if dark else QColor.fromHsv(h, max(0, s - 6), min(255, v + 6), a)
+        )
     return colour

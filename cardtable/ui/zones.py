@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..core.cards import Card
+from ..core.cards import BACK, Card
 from ..core.deal import DECK, Deal, Seat
 
 
@@ -55,7 +55,14 @@ class Layout:
     """The places of one table: `area` is what the cards may use, `unit` the size of text (`Look.unit`)."""
 
     def __init__(
-        self, area: QRectF, aspect: float, unit: float, game: type[Deal], seats: int, me: Seat, hand: int = FULL_HAND
+        self,
+        area: QRectF,
+        aspect: float,
+        unit: float,
+        game: type[Deal],
+        seats: int,
+        me: Seat,
+        hand: int = FULL_HAND,
     ) -> None:
         self.area, self.game, self.seats, self.me = area, game, seats, me
         self.pad = round(10 * unit)
@@ -75,7 +82,7 @@ class Layout:
     def _size(height: float, aspect: float) -> tuple[int, int]:
         return round(height * aspect), round(height)
 
-    # --- seats -----------------------------------------------------------------------------------------------
+    # --- seats -------------------------------------------------------------------------------------------
 
     def compass(self, seat: Seat) -> Compass:
         """Where a seat is, as the viewer sees it."""
@@ -106,7 +113,7 @@ class Layout:
             return QPointF(plate.center().x(), plate.bottom() + 2), Compass.NORTH
         return QPointF(plate.right() + 2, plate.center().y()), Compass.WEST
 
-    # --- piles -----------------------------------------------------------------------------------------------
+    # --- piles -------------------------------------------------------------------------------------------
 
     def places(self, name: str, cards: Sequence[Card], seats: Sequence[Seat] = ()) -> list[Place]:
         """The places of a pile's cards in order; for a ring, `seats` says who played each."""
@@ -121,7 +128,11 @@ class Layout:
             side = self.compass(who)
             return self._own_fan(len(cards)) if side is Compass.SOUTH else self._their_fan(side, len(cards))
         if zone.per == "side":
-            return [self.gathered(who if self.game.pairs else who) for _ in cards]
+            return [self.gathered(who) for _ in cards]
+        if cards and BACK not in cards:  # cards laid aside that the viewer may look at
+            step = round(self.small[0] * 0.3)
+            corner = self.table_stack() - QPointF(step * (len(cards) - 1) / 2, 0)
+            return [Place(corner + QPointF(i * step, 0), *self.small, z=i) for i in range(len(cards))]
         return [self._stacked(self.table_stack(), i) for i in range(len(cards))]
 
     def table_stack(self) -> QPointF:

@@ -39,7 +39,7 @@ def tallyho_points(deal: Deal) -> None:
 POINTS = {"tallyho": tallyho_points}
 
 
-# --- cards lie somewhere -----------------------------------------------------------------------------------------
+# --- cards lie somewhere ------------------------------------------------------------------------------------
 
 
 @every_table
@@ -75,7 +75,7 @@ def test_the_events_tell_where_every_card_lies_and_how(game: Game, options: Opti
         assert lies == deal.lies
 
 
-# --- everybody knows the facts, and nobody the cards ---------------------------------------------------------------
+# --- everybody knows the facts, and nobody the cards --------------------------------------------------------
 
 
 @every_table
@@ -178,7 +178,7 @@ def test_only_the_seat_that_is_asked_sees_what_it_may_answer(game: Game, options
                     assert view.asked.fields == (deal.asked.fields if view.seat == deal.asked.seat else {})
 
 
-# --- questions and answers -----------------------------------------------------------------------------------------
+# --- questions and answers ----------------------------------------------------------------------------------
 
 
 @every_table
@@ -200,7 +200,10 @@ def test_there_is_a_question_until_there_is_a_result(game: Game, options: Option
 
 
 def as_sets(action: Action) -> tuple[object, ...]:
-    values = {name: frozenset(v) if isinstance(v, tuple) and not isinstance(v, Card) else v for name, v in action.values.items()}
+    values = {
+        name: frozenset(v) if isinstance(v, tuple) and not isinstance(v, Card) else v
+        for name, v in action.values.items()
+    }
     return action.seat, action.do, tuple(sorted(values.items()))
 
 
@@ -250,7 +253,11 @@ def refusals(deal: Deal, stream: Stream) -> list[Action]:
         if isinstance(field, OneCard):
             odd += [card for card in mine if card not in field.among]
         if isinstance(field, SomeCards):
-            odd += [field.among[: field.count + 1], field.among[: field.count - 1], (field.among[0],) * field.count]
+            odd += [
+                field.among[: field.count + 1],
+                field.among[: field.count - 1],
+                (field.among[0],) * field.count,
+            ]
             odd += [(card, *field.among[1 : field.count]) for card in mine - set(field.among)]
         bad += [Action(asked.seat, asked.do, {**good.values, name: value}) for value in odd]
         bad.append(Action(asked.seat, asked.do, {n: v for n, v in good.values.items() if n != name}))
@@ -297,7 +304,7 @@ def test_a_card_of_the_hand_is_allowed_or_has_a_reason_why_not(game: Game, optio
     assert reasons > 50
 
 
-# --- copies and records --------------------------------------------------------------------------------------------
+# --- copies and records -------------------------------------------------------------------------------------
 
 
 @every_table
@@ -356,7 +363,7 @@ def test_a_deal_that_is_set_up_from_its_parts_is_the_same_deal(game: Game, optio
         assert again.result == deal.result
 
 
-# --- imagined worlds -----------------------------------------------------------------------------------------------
+# --- imagined worlds ----------------------------------------------------------------------------------------
 
 
 @every_table
@@ -413,11 +420,14 @@ def test_imagined_worlds_differ(game: Game, options: Options) -> None:
         deal.answer(any_answer(deal, stream))
     assert deal.asked
     view = deal.view(deal.asked.seat)
-    worlds = {tuple(sorted((n, tuple(sorted(p))) for n, p in imagine(view, stream).piles.items())) for _ in range(30)}
+    worlds = {
+        tuple(sorted((n, tuple(sorted(p))) for n, p in imagine(view, stream).piles.items()))
+        for _ in range(30)
+    }
     assert len(worlds) > 25
 
 
-# --- points --------------------------------------------------------------------------------------------------------
+# --- points -------------------------------------------------------------------------------------------------
 
 
 @every_table

@@ -6,14 +6,22 @@ from cardtable.games import GAMES
 
 @pytest.mark.parametrize(
     ("code", "suit", "rank", "number"),
-    [("R14", "R", "14", 14), ("R1", "R", "1", 1), ("CK", "C", "K", 0), ("T21", "T", "21", 21), ("FOX", "", "FOX", 0)],
+    [
+        ("R14", "R", "14", 14),
+        ("R1", "R", "1", 1),
+        ("CK", "C", "K", 0),
+        ("T21", "T", "21", 21),
+        ("FOX", "", "FOX", 0),
+    ],
 )
 def test_a_code_names_a_suit_and_a_rank(code: str, suit: str, rank: str, number: int) -> None:
     card = Card.parse(code)
     assert (card.suit, card.rank, card.number, str(card)) == (suit, rank, number, code)
 
 
-@pytest.mark.parametrize("code", ["", "R", "fox", "r14", "R-1", "R144", "14", "10R", "R 1", " R1", "R1 ", "?", "FÖX", "R１"])
+@pytest.mark.parametrize(
+    "code", ["", "R", "fox", "r14", "R-1", "R144", "14", "10R", "R 1", " R1", "R1 ", "?", "FÖX", "R１"]
+)
 def test_what_cannot_be_a_code_is_refused(code: str) -> None:
     with pytest.raises(ValueError, match="is not a card code"):
         Card.parse(code)

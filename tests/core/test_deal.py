@@ -17,7 +17,11 @@ class Peek(Deal):
 
     name = "peek"
     pack = PACK
-    zones = (Zone("hand", "fan", face="owner", per="seat"), Zone("row", "column", face=DOWN), Zone("heap", "stack"))
+    zones = (
+        Zone("hand", "fan", face="owner", per="seat"),
+        Zone("row", "column", face=DOWN),
+        Zone("heap", "stack"),
+    )
     options = {"players": Number(2, 3), "shy": Choice((False, True))}
     looks: int = 0
 
@@ -60,7 +64,8 @@ def test_a_card_turned_for_one_seat_is_seen_by_that_seat_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "seen"), [(UP, DOWN, True), (DOWN, UP, True), (2, DOWN, True), (DOWN, 2, True), (0, 1, False)]
+    ("before", "after", "seen"),
+    [(UP, DOWN, True), (DOWN, UP, True), (2, DOWN, True), (DOWN, 2, True), (0, 1, False)],
 )
 def test_a_move_shows_a_face_to_whoever_could_see_it_before_or_after(before, after, seen: bool) -> None:
     move = Move((PACK[0],), "a", "b", (before,), (after,))
@@ -160,7 +165,8 @@ def test_a_deal_thrown_in_has_no_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "winner"), [((0, 0), None), ((499, 10), None), ((500, 0), 0), ((0, 505), 1), ((500, 500), None), ((510, 505), 0)]
+    ("totals", "winner"),
+    [((0, 0), None), ((499, 10), None), ((500, 0), 0), ((0, 505), 1), ((500, 500), None), ((510, 505), 0)],
 )
 def test_a_match_to_a_target_is_won_by_the_most_points_and_never_by_equal_ones(totals, winner) -> None:
     class Target(Peek):
@@ -170,7 +176,7 @@ def test_a_match_to_a_target_is_won_by_the_most_points_and_never_by_equal_ones(t
     assert Peek.match_winner(totals, ()) is None
 
 
-# --- tricks ------------------------------------------------------------------------------------------------------
+# --- tricks -------------------------------------------------------------------------------------------------
 
 
 class Whist(TrickDeal):
@@ -241,4 +247,6 @@ def test_a_card_that_may_not_be_played_has_the_reason_that_suit_must_be_followed
     assert deal.asked
     field = deal.asked.fields["card"]
     assert isinstance(field, OneCard)
-    assert field.because == {Card("Y", "1"): Note("refused-follow", {"suit": "R", "card": Card("R", "2"), "count": 2})}
+    assert field.because == {
+        Card("Y", "1"): Note("refused-follow", {"suit": "R", "card": Card("R", "2"), "count": 2})
+    }

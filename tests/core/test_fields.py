@@ -26,21 +26,21 @@ R1, R5, Y1, G9 = cards("R1 R5 Y1 G9")
 BIDS = Number(120, 200, 5, words=("pass",))
 PAIRS = frozenset({frozenset({R1, R5}), frozenset({Y1, G9})})
 
-FIELDS: list[Any] = [
-    BIDS,
-    Number(0, 3),
-    Number(5, 5, 5),
-    Choice(("dealer", "redeal")),
-    Choice((True, False)),
-    Choice((0, 1)),
-    OneCard((R1, Y1)),
-    SomeCards(2, (R1, R5, Y1, G9)),
-    SomeCards(2, (R1, R5, Y1, G9), only=PAIRS),
-    SomeCards(1, (R1, R5)),
-]
+FIELDS: dict[str, Any] = {
+    "bids": BIDS,
+    "numbers": Number(0, 3),
+    "one number": Number(5, 5, 5),
+    "words": Choice(("dealer", "redeal")),
+    "truths": Choice((True, False)),
+    "packets": Choice((0, 1)),
+    "card": OneCard((R1, Y1)),
+    "cards": SomeCards(2, (R1, R5, Y1, G9)),
+    "pairs": SomeCards(2, (R1, R5, Y1, G9), only=PAIRS),
+    "one of two cards": SomeCards(1, (R1, R5)),
+}
 
 
-@pytest.mark.parametrize("field", FIELDS, ids=str)
+@pytest.mark.parametrize("field", FIELDS.values(), ids=FIELDS)
 def test_what_a_field_lists_it_allows_and_any_value_is_listed(field: Any) -> None:
     values = list(field.values({}))
     assert values
@@ -53,7 +53,7 @@ def test_what_a_field_lists_it_allows_and_any_value_is_listed(field: Any) -> Non
         field.check(value, {})
 
 
-@pytest.mark.parametrize("field", FIELDS, ids=str)
+@pytest.mark.parametrize("field", FIELDS.values(), ids=FIELDS)
 def test_a_random_value_may_be_any_of_them(field: Any) -> None:
     def plain(value: Any) -> Any:
         return frozenset(value) if isinstance(field, SomeCards) else value
@@ -96,7 +96,20 @@ def test_a_card_may_be_given_by_its_code() -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [["R1"], ["R1", "R5", "Y1"], ["R1", "R1"], ["R1", "R6"], "R1 R5", "R1", R1, None, 2, {"R1": 1, "R5": 1}, [1, 2]]
+    "value",
+    [
+        ["R1"],
+        ["R1", "R5", "Y1"],
+        ["R1", "R1"],
+        ["R1", "R6"],
+        "R1 R5",
+        "R1",
+        R1,
+        None,
+        2,
+        {"R1": 1, "R5": 1},
+        [1, 2],
+    ],
 )
 def test_some_cards_refuses_any_other_count_or_a_card_twice_or_another_card(value: Any) -> None:
     with pytest.raises(NotAllowed):
@@ -114,7 +127,13 @@ def test_remarks_depend_on_the_card_and_may_be_left_out() -> None:
     ask = Ask(2, "play", {"card": OneCard((R1, Y1)), "say": Remarks({R1: ("volo", "busso")})})
     assert ask.check(Action(2, "play", {"card": "R1"})) == {"card": R1, "say": ()}
     assert ask.check(Action(2, "play", {"card": "R1", "say": ["busso", "volo"]}))["say"] == ("busso", "volo")
-    for card, say in [("Y1", ["volo"]), ("R1", ["volo", "volo"]), ("R1", "volo"), ("R1", ["liscio"]), ("R1", 1)]:
+    for card, say in [
+        ("Y1", ["volo"]),
+        ("R1", ["volo", "volo"]),
+        ("R1", "volo"),
+        ("R1", ["liscio"]),
+        ("R1", 1),
+    ]:
         with pytest.raises(NotAllowed):
             ask.check(Action(2, "play", {"card": card, "say": say}))
     assert Action(2, "play", {"card": R1, "say": ()}).to_json() == {"seat": 2, "do": "play", "card": "R1"}
@@ -161,7 +180,7 @@ JUNK = st.recursive(
 )
 
 
-@given(st.sampled_from(FIELDS), JUNK)
+@given(st.sampled_from(list(FIELDS.values())), JUNK)
 @settings(deadline=None, derandomize=True, max_examples=150)
 def test_anything_that_can_stand_in_a_record_is_allowed_or_refused(field: Any, value: Any) -> None:
     try:

@@ -29,7 +29,9 @@ PACKS = {
     + [f"{s}{r}" for s in "SB" for r in (*COURT, *HIGH)]
     + [f"T{n}" for n in range(1, 22)]
     + ["MAT"],
-    "tarot": [f"{s}{r}" for s in "SHDC" for r in (*COURT, *range(10, 0, -1))] + [f"T{n}" for n in range(1, 22)] + ["EXC"],
+    "tarot": [f"{s}{r}" for s in "SHDC" for r in (*COURT, *range(10, 0, -1))]
+    + [f"T{n}" for n in range(1, 22)]
+    + ["EXC"],
     "thousand": [f"{s}{r}" for s in "HDCS" for r in ("A", 10, *"KQJ", 9)],
 }
 

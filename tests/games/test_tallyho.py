@@ -26,7 +26,9 @@ REDEAL = {"all_pass": "redeal"}
 def table(trick: str = "", leader: int = SOUTH, trump: str = "G", **hands: str) -> Tallyho:
     """A trick in progress: table("G14 G1", north="G5 FOX") is North's turn after two cards."""
     piles = {f"hand:{seat}": cards(hands.get(name, "")) for seat, name in enumerate(SEATS)}
-    deal = Tallyho.set_up(piles | {"trick": cards(trick)}, leader=leader, trump=trump, declarer=SOUTH, high=120)
+    deal = Tallyho.set_up(
+        piles | {"trick": cards(trick)}, leader=leader, trump=trump, declarer=SOUTH, high=120
+    )
     deal.ask_play((leader + len(cards(trick))) % 4)
     return deal
 
@@ -42,7 +44,10 @@ def allowed(deal: Tallyho) -> set[str]:
 def played(trick: str, trump: str = "G") -> tuple[int, int]:
     """Who takes a trick led by South (0 is the first card), and the points in it; played through."""
     first, *_ = codes = trick.split()
-    deal = table(trump=trump, **{seat: f"{code} {left}" for seat, code, left in zip(SEATS, codes, spare(trick), strict=True)})
+    deal = table(
+        trump=trump,
+        **{seat: f"{code} {left}" for seat, code, left in zip(SEATS, codes, spare(trick), strict=True)},
+    )
     assert first in allowed(deal)
     for code in codes:
         assert deal.asked is not None
@@ -53,7 +58,11 @@ def played(trick: str, trump: str = "G") -> tuple[int, int]:
 def spare(trick: str) -> list[str]:
     """A second card for each hand that leaves the first free to be played: never of the suit led."""
     led = "G" if trick.startswith("FOX") else trick[0]
-    return [code for code in ("Y6", "Y7", "Y8", "Y9", "B6", "B7", "B8", "B9") if code[0] != led and code not in trick][:4]
+    return [
+        code
+        for code in ("Y6", "Y7", "Y8", "Y9", "B6", "B7", "B8", "B9")
+        if code[0] != led and code not in trick
+    ][:4]
 
 
 def auction(*amounts: int | str, dealer: int = SOUTH, **options: str) -> Tallyho:
@@ -77,7 +86,9 @@ def scored(bid: int, ours: int, theirs: int, den: str, last: int, declarer: int 
     """The result of a hand with one trick of blanks to play, the counters in tricks as given."""
     piles = {f"hand:{seat}": cards(code) for seat, code in enumerate(blanks(last, den))} | {"den": cards(den)}
     took = (ours, theirs) if declarer % 2 == NS else (theirs, ours)
-    deal = Tallyho.set_up(piles, faces={"den": [declarer] * len(cards(den))}, trump="G", declarer=declarer, high=bid, took=took)
+    deal = Tallyho.set_up(
+        piles, faces={"den": [declarer] * len(cards(den))}, trump="G", declarer=declarer, high=bid, took=took
+    )
     deal.lead(SOUTH)
     while deal.asked:
         deal.answer(next(deal.asked.answers()))
@@ -93,7 +104,7 @@ def blanks(last: int, den: str) -> list[str]:
     return ["B13" if seat == last else next(low) for seat in range(4)]
 
 
-# --- worked examples -----------------------------------------------------------------------------------------------
+# --- worked examples ----------------------------------------------------------------------------------------
 
 
 def test_t1_a_colour_led_must_be_followed() -> None:
@@ -122,7 +133,9 @@ def test_t4_the_fox_led_demands_trump(hand: str, legal: set[str]) -> None:
         pytest.param("Y13 Y1 R14 Y14", "B", 1, 35, id="T8"),
     ],
 )
-def test_t5_to_t8_who_takes_a_trick_and_what_is_in_it(trick: str, trump: str, taker: int, points: int) -> None:
+def test_t5_to_t8_who_takes_a_trick_and_what_is_in_it(
+    trick: str, trump: str, taker: int, points: int
+) -> None:
     assert played(trick, trump) == (taker, points)
 
 
@@ -168,7 +181,9 @@ def test_t12_a_bid_of_200_ends_the_auction() -> None:
         pytest.param((605, 605), None, id="equal-however-high"),
     ],
 )
-def test_t13_the_higher_total_from_500_wins_and_equal_ones_play_on(totals: tuple[int, int], winner: Any) -> None:
+def test_t13_the_higher_total_from_500_wins_and_equal_ones_play_on(
+    totals: tuple[int, int], winner: Any
+) -> None:
     match = Match(Tallyho, "T13")
     match.scored(Result((100, 100), totals))
     assert match.winner == winner
@@ -193,7 +208,7 @@ def test_t14_a_bid_not_made_is_lost_whole() -> None:
     assert match.totals[NS] == -120
 
 
-# --- the game ------------------------------------------------------------------------------------------------------
+# --- the game -----------------------------------------------------------------------------------------------
 
 
 def test_the_pack_has_45_cards_worth_180_points() -> None:
@@ -262,7 +277,10 @@ def test_the_fox_is_never_discarded_and_says_so() -> None:
 
 
 def test_the_defenders_score_what_they_took_whether_or_not_the_bid_is_made() -> None:
-    made, lost = scored(120, 110, 60, "R10 R6 R7 R8 R9", NORTH), scored(145, 110, 60, "R10 R6 R7 R8 R9", NORTH)
+    made, lost = (
+        scored(120, 110, 60, "R10 R6 R7 R8 R9", NORTH),
+        scored(145, 110, 60, "R10 R6 R7 R8 R9", NORTH),
+    )
     assert (made.scores, lost.scores) == ((140, 60), (-145, 60))
 
 
@@ -271,7 +289,7 @@ def test_east_and_west_lose_their_bid_just_so() -> None:
     assert (result.points, result.scores) == ((100, 100), (100, -140))
 
 
-# --- decisions -----------------------------------------------------------------------------------------------------
+# --- decisions ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -455,7 +473,7 @@ def test_d8_a_daily_match_is_a_match_like_any_other_of_its_seed() -> None:
     assert one.winner is None
 
 
-# --- invariants ----------------------------------------------------------------------------------------------------
+# --- invariants ---------------------------------------------------------------------------------------------
 
 
 def hand_after_hand(options: Iterable[dict[str, str]] = (DEALER, REDEAL)) -> Iterable[Tallyho]:
@@ -519,7 +537,8 @@ def test_the_declarers_side_scores_its_points_or_loses_its_bid() -> None:
         assert deal.result.scores[side] == (deal.result.points[side] if made else -deal.high)
         assert deal.result.scores[1 - side] == deal.result.points[1 - side]
         assert deal.result.lines[-1] == Note(
-            "made" if made else "set", {"seat": deal.declarer, "bid": deal.high, "took": deal.result.points[side]}
+            "made" if made else "set",
+            {"seat": deal.declarer, "bid": deal.high, "took": deal.result.points[side]},
         )
         outcomes.add(made)
     assert outcomes == {True, False}

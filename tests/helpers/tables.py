@@ -45,7 +45,12 @@ def seated(
 ) -> tuple[Table, list[str]]:
     """A table with robots, and the lines it has written so far."""
     lines: list[str] = []
-    match = Match(GAMES[game], label, options, ["robot"] * GAMES[game].seats_for(GAMES[game].with_defaults(options or {})))
+    match = Match(
+        GAMES[game],
+        label,
+        options,
+        ["robot"] * GAMES[game].seats_for(GAMES[game].with_defaults(options or {})),
+    )
     return Table(match, robots(label, match.seats), lines.append, **more), lines
 
 

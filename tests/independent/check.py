@@ -3,8 +3,8 @@
     python -m tests.independent.check --legal 3000 --spoiled 3000
     python -m tests.independent.check --records FILE      (made by `cardtable simulate`)
 
-The first lets `cardtable verify --json` read random legal matches, whose scores it must find, and spoiled ones, whose
-wrong line it must name. The second plays the program's records through the rules written here.
+The first lets `cardtable verify --json` read random legal matches, whose scores it must find, and spoiled
+ones, whose wrong line it must name. The second plays the program's records through the rules written here.
 """
 
 import argparse
@@ -34,7 +34,7 @@ def without_redeals(line):
 
 
 def check_legal(label, count, folder):
-    """Complaints about legal matches: each in a file of its own, torn now and then, and all together in one."""
+    """Complaints about legal matches: each in its own file, torn now and then, and all together in one."""
     matches = [play_match(f"{label}/{i}", most_deals=1 + i % 25) for i in range(count)]
     paths = []
     for i, match in enumerate(matches):
@@ -58,7 +58,9 @@ def spoiled_matches(label, count):
     """So many spoiled matches: rows, the wrong line, what was done."""
     made = number = 0
     while made < count:
-        match = play_match(f"{label}/{number}", most_deals=1 + number % 4 if number % 8 else 99, undos=number % 3 == 0)
+        match = play_match(
+            f"{label}/{number}", most_deals=1 + number % 4 if number % 8 else 99, undos=number % 3 == 0
+        )
         for i in range(10):
             done = spoiled(match, f"{label}/{number}/{i}")
             if done and made < count:
@@ -86,7 +88,7 @@ def check_spoiled(label, count, folder, met):
     if done.returncode != 1 or done.stdout:
         yield f"spoiled matches: exit {done.returncode}, and said well of {done.stdout}"
     for row in done.stderr.splitlines():
-        path, line, what = (row.split(":", 2) + ["", ""])[:3]
+        path, line, what = [*row.split(":", 2), "", ""][:3]
         right, name = expected.pop(path, (None, None))
         if right is None or not line.isdigit() or int(line) != right or not what.strip():
             yield f"{name}: {row!r}, but line {right} is wrong"
@@ -131,7 +133,9 @@ def check_records(data):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--legal", type=int, default=0)
     parser.add_argument("--spoiled", type=int, default=0)
     parser.add_argument("--records", type=Path)

@@ -14,7 +14,9 @@ class Match:
     """A match as it was played: its lines, and what came of it."""
 
     lines: list = field(default_factory=list)  # dicts, one a line
-    deals: list = field(default_factory=list)  # {"points", "scores", "totals"} of each deal scored, not thrown in
+    deals: list = field(
+        default_factory=list
+    )  # {"points", "scores", "totals"} of each deal scored, not thrown in
     totals: list = field(default_factory=lambda: [0, 0])
     winner: int | None = None
     seed: str | None = None
@@ -46,12 +48,16 @@ def random_action(hand, dice, eager):
 
 
 def play_match(label, most_deals=99, undos=True, oddities=True):
-    """A legal match, random in everything that the format leaves open; a given label always plays the same."""
+    """A legal match, random in all that the format leaves open; the same label plays the same."""
     dice = Dice(f"independent/{label}")
     match = Match()
     kind = dice.below(6)
     match.seed = (
-        None if kind == 0 else "daily:2026-12-%02d" % (dice.below(31) + 1) if kind == 1 else f"città 🂡 {label}/{kind}"
+        None
+        if kind == 0
+        else f"daily:2026-12-{dice.below(31) + 1:02}"
+        if kind == 1
+        else f"città 🂡 {label}/{kind}"
     )
     all_pass = "dealer" if kind == 1 else dice.pick(["dealer", "redeal"])
     eager = dice.pick([5, 20, 35, 50])
@@ -61,7 +67,14 @@ def play_match(label, most_deals=99, undos=True, oddities=True):
     number = 0
     while match.winner is None and number < most_deals:
         deck = dice.shuffle(rules.PACK) if match.seed is None else rules.deck_of(match.seed, number)
-        head = {"cardtable": 1, "game": "tallyho", "rules": 1, "seed": match.seed, "deal": number, "dealer": dealer}
+        head = {
+            "cardtable": 1,
+            "game": "tallyho",
+            "rules": 1,
+            "seed": match.seed,
+            "deal": number,
+            "dealer": dealer,
+        }
         head |= {"options": {"all_pass": all_pass}, "scores": list(match.totals)}
         head |= {"players": ["you", "cpu:easy", "cpu:hard", "cpu:medium"], "deck": " ".join(deck)}
         if match.seed is None and odd_percent:
@@ -86,7 +99,9 @@ def _play_deal(match, deck, dealer, all_pass, dice, eager, undo_percent, odd_per
     hand, actions = rules.new_hand(deck, dealer, all_pass), []
     while hand["result"] is None:
         if dice.chance(odd_percent):
-            match.lines.append(dice.pick([{"chat": "hello", "by": 2}, {"pause": 1.5}, {"comment": {"do": "play"}}, {}]))
+            match.lines.append(
+                dice.pick([{"chat": "hello", "by": 2}, {"pause": 1.5}, {"comment": {"do": "play"}}, {}])
+            )
         if actions and dice.chance(undo_percent):
             count = 1 + dice.below(min(len(actions), 1 + dice.below(50)))
             actions = actions[:-count]
@@ -118,7 +133,7 @@ def bytes_of(lines, label="", torn=False):
     return text.encode("utf-8")
 
 
-# --- judging -----------------------------------------------------------------------------------------------------
+# --- judging ------------------------------------------------------------------------------------------------
 
 
 class Wrong(Exception):
@@ -130,7 +145,7 @@ class Wrong(Exception):
 
 
 def walk(lines):
-    """The lines of one match with the hand as it stands before each (None between deals); Wrong at a bad one."""
+    """The lines of a match with the hand as it is before each, None between deals; Wrong at a bad one."""
     match, hand, deal = Match(), None, {"number": -1, "actions": []}
     for at, line in enumerate(lines, 1):
         yield at, line, hand, match
@@ -201,11 +216,8 @@ def _open(at, head, match, deal):
 
 def judge(lines):
     """What came of these lines of one match, by the rules page; Wrong at the first line against it."""
-    match = Match()
-    for _, _, _, match in walk(lines):
-        pass
-    match.lines = lines
-    return match
+    so_far = [match for _, _, _, match in walk(lines)]
+    return so_far[-1] if so_far else Match()
 
 
 def matches_in(data):

@@ -10,7 +10,7 @@ PACK = [f"{colour}{rank}" for colour in COLOURS for rank in (1, *range(5, 15))] 
 FIELDS = {"bid": ["amount"], "discard": ["cards", "trump"], "play": ["card"]}
 
 
-# --- from a seed to a deal ---------------------------------------------------------------------------------------
+# --- from a seed to a deal ----------------------------------------------------------------------------------
 
 
 class Dice:
@@ -56,7 +56,7 @@ def first_dealer(seed):
     return Dice(f"cardtable/1/tallyho/{seed}/first-dealer").below(4)
 
 
-# --- a hand ------------------------------------------------------------------------------------------------------
+# --- a hand -------------------------------------------------------------------------------------------------
 
 
 def new_hand(deck, dealer, all_pass):
@@ -143,7 +143,11 @@ def complaint(hand, action):
         if len(cards) != 5 or len(set(cards)) != 5 or not set(cards) <= own or "FOX" in cards:
             return "not five that may be discarded"
         return None if action["trump"] in list(COLOURS) else "no trump"
-    return None if isinstance(action["card"], str) and action["card"] in cards_for(hand) else "that card may not be played"
+    return (
+        None
+        if isinstance(action["card"], str) and action["card"] in cards_for(hand)
+        else "that card may not be played"
+    )
 
 
 def act(hand, action):

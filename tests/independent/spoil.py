@@ -1,7 +1,7 @@
 """Spoils one line of a legal match, in a way that leaves no doubt which line is the first wrong one.
 
-A spoiling gets a `Place` (a line, and the hand as it stood before it) and returns the rows of the spoiled match with
-the number of the wrong line, or None where it cannot be done.
+A spoiling gets a `Place` (a line, and the hand as it stood before it) and returns the rows of the spoiled
+match with the number of the wrong line, or None where it cannot be done.
 """
 
 import copy
@@ -31,7 +31,11 @@ class Place:
 
     def instead(self, line):
         """This line in place of the one here, which makes it the wrong one."""
-        return [*map(row, self.lines[: self.at]), row(line), *map(row, self.lines[self.at + 1 :])], self.at + 1
+        return [
+            *map(row, self.lines[: self.at]),
+            row(line),
+            *map(row, self.lines[self.at + 1 :]),
+        ], self.at + 1
 
     def before(self, line):
         """This line, a wrong one, before the one here."""
@@ -59,11 +63,15 @@ def spoiling(kind):
 
 
 def kind_of(line):
-    return "header" if "cardtable" in line else line.get("do") or next((k for k in ("undo", "scored") if k in line), "other")
+    return (
+        "header"
+        if "cardtable" in line
+        else line.get("do") or next((k for k in ("undo", "scored") if k in line), "other")
+    )
 
 
 def spoiled(match, label):
-    """Rows of the match with one thing wrong, the number of the wrong line, and what was done; None if it cannot be."""
+    """Rows of the match with one thing wrong, the wrong line's number, what was done; None if impossible."""
     dice = rules.Dice(f"spoil/{label}")
     name = dice.pick(sorted(SPOILINGS))
     kind, function = SPOILINGS[name]
@@ -82,7 +90,7 @@ def spoiled(match, label):
     return None
 
 
-# --- bids --------------------------------------------------------------------------------------------------------
+# --- bids ---------------------------------------------------------------------------------------------------
 
 
 @spoiling("bid")
@@ -137,10 +145,12 @@ def bid_out_of_turn(place):
 
 @spoiling("bid")
 def play_instead_of_a_bid(place):
-    return place.instead({"seat": place.seat, "do": "play", "card": sorted(place.hand["hands"][place.seat])[0]})
+    return place.instead(
+        {"seat": place.seat, "do": "play", "card": sorted(place.hand["hands"][place.seat])[0]}
+    )
 
 
-# --- discard -----------------------------------------------------------------------------------------------------
+# --- discard ------------------------------------------------------------------------------------------------
 
 
 @spoiling("discard")
@@ -195,7 +205,9 @@ def cards_left_out(place):
 
 @spoiling("discard")
 def cards_as_text(place):
-    return place.changed(cards=place.dice.pick([" ".join(place.line["cards"]), place.line["cards"][0], None, 5, {}]))
+    return place.changed(
+        cards=place.dice.pick([" ".join(place.line["cards"]), place.line["cards"][0], None, 5, {}])
+    )
 
 
 @spoiling("discard")
@@ -203,7 +215,7 @@ def discard_by_another(place):
     return place.changed(seat=(place.seat + 2) % 4)
 
 
-# --- play --------------------------------------------------------------------------------------------------------
+# --- play ---------------------------------------------------------------------------------------------------
 
 
 @spoiling("play")
@@ -226,7 +238,9 @@ def card_of_the_den_played(place):
 
 @spoiling("play")
 def no_such_card(place):
-    return place.changed(card=place.dice.pick(["R2", "R0", "R15", "Z9", "B", "", "fox", "r14", "BAC", "?", "R05", "10R"]))
+    return place.changed(
+        card=place.dice.pick(["R2", "R0", "R15", "Z9", "B", "", "fox", "r14", "BAC", "?", "R05", "10R"])
+    )
 
 
 @spoiling("play")
@@ -259,7 +273,7 @@ def trick_short_of_a_card(place):
     return [line for line in rows if line], place.at + 1
 
 
-# --- any action --------------------------------------------------------------------------------------------------
+# --- any action ---------------------------------------------------------------------------------------------
 
 
 def _is_action(place):
@@ -275,7 +289,9 @@ def said_twice(place):
 def seat_of_another_type(place):
     if not _is_action(place):
         return None
-    return place.changed(seat=place.dice.pick([str(place.seat), float(place.seat), None, [place.seat], -1, 4, 99]))
+    return place.changed(
+        seat=place.dice.pick([str(place.seat), float(place.seat), None, [place.seat], -1, 4, 99])
+    )
 
 
 @spoiling("any")
@@ -304,15 +320,23 @@ def card_after_the_end(place):
 @spoiling("any")
 def dealer_asked_who_is_not(place):
     """With `all_pass: dealer` the fourth pass is no line."""
-    if place.hand is None or place.hand["do"] != "bid" or place.hand["all_pass"] != "dealer" or not _is_action(place):
+    if (
+        place.hand is None
+        or place.hand["do"] != "bid"
+        or place.hand["all_pass"] != "dealer"
+        or not _is_action(place)
+    ):
         return None
     if place.hand["bid"] is not None or len(place.hand["passed"]) != 2 or place.line["amount"] != "pass":
         return None
-    rows = [*map(row, place.lines[: place.at + 1]), row({"seat": place.hand["dealer"], "do": "bid", "amount": "pass"})]
+    rows = [
+        *map(row, place.lines[: place.at + 1]),
+        row({"seat": place.hand["dealer"], "do": "bid", "amount": "pass"}),
+    ]
     return rows + list(map(row, place.lines[place.at + 1 :])), place.at + 2
 
 
-# --- scores ------------------------------------------------------------------------------------------------------
+# --- scores -------------------------------------------------------------------------------------------------
 
 
 def _scored_with(place, name, value):
@@ -423,7 +447,7 @@ def scored_too_early(place):
     return place.before({"scored": {"points": [100, 100], "scores": [100, 100], "totals": [100, 100]}})
 
 
-# --- undo --------------------------------------------------------------------------------------------------------
+# --- undo ---------------------------------------------------------------------------------------------------
 
 
 @spoiling("any")
@@ -450,7 +474,7 @@ def taken_back_oddly(place):
     return place.before({"undo": place.dice.pick([0, -1, 1.0, "1", True, None, [1], {}])})
 
 
-# --- headers -----------------------------------------------------------------------------------------------------
+# --- headers ------------------------------------------------------------------------------------------------
 
 
 def _later(place):
@@ -514,7 +538,9 @@ def dealer_of_no_seat(place):
 @spoiling("header")
 def totals_before_wrong(place):
     scores = place.line["scores"]
-    return place.changed(scores=place.dice.pick([[scores[0] + 5, scores[1]], [*scores, 0], [scores[1] - 1, scores[0]], None]))
+    return place.changed(
+        scores=place.dice.pick([[scores[0] + 5, scores[1]], [*scores, 0], [scores[1] - 1, scores[0]], None])
+    )
 
 
 @spoiling("header")
@@ -524,7 +550,7 @@ def deal_number_skipped(place):
 
 @spoiling("header")
 def deal_number_of_another_type(place):
-    return place.changed(deal=place.dice.pick([None, -1, float(place.line["deal"]), str(place.line["deal"]), [0]]))
+    return place.changed(deal=place.dice.pick([-1, float(place.line["deal"]), str(place.line["deal"]), [0]]))
 
 
 @spoiling("header")
@@ -537,7 +563,9 @@ def option_changed_on_the_way(place):
 
 @spoiling("header")
 def option_of_no_value(place):
-    return place.changed(options={"all_pass": place.dice.pick(["left", "", None, 1, True, ["dealer"], "Dealer"])})
+    return place.changed(
+        options={"all_pass": place.dice.pick(["left", "", None, 1, True, ["dealer"], "Dealer"])}
+    )
 
 
 @spoiling("header")
@@ -584,7 +612,7 @@ def match_that_goes_on_when_won(place):
     return [*map(row, place.lines), row(head)], len(place.lines) + 1
 
 
-# --- lines -------------------------------------------------------------------------------------------------------
+# --- lines --------------------------------------------------------------------------------------------------
 
 
 @spoiling("any")
@@ -601,7 +629,14 @@ def line_no_object(place):
 @spoiling("any")
 def line_not_json(place):
     text = row(place.line)
-    wrong = [text + b",", text + text, b"'" + text, text.replace(b'"', b"'") + b"'", b"# " + text, text[:-1] + b",}"]
+    wrong = [
+        text + b",",
+        text + text,
+        b"'" + text,
+        text.replace(b'"', b"'") + b"'",
+        b"# " + text,
+        text[:-1] + b",}",
+    ]
     return place.instead(place.dice.pick(wrong))
 
 

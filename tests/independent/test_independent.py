@@ -1,4 +1,4 @@
-"""The program's reader and the rules written down a second time must agree: on the small scale of a test suite."""
+"""The program's reader and the rules written down a second time must agree: here on a small scale."""
 
 import ast
 import json
@@ -37,7 +37,11 @@ def test_legal_matches_are_read_with_the_scores_that_they_have(chunk: int) -> No
             for result, totals in zip(replay.match.results, replay.totals, strict=True)
             if not result.redeal
         ]
-        assert (scored, list(replay.match.totals), replay.match.winner) == (match.deals, match.totals, match.winner)
+        assert (scored, list(replay.match.totals), replay.match.winner) == (
+            match.deals,
+            match.totals,
+            match.winner,
+        )
         assert replay.practice == any("undo" in line for line in match.lines)
 
 
@@ -50,7 +54,7 @@ def test_spoiled_matches_are_refused_in_the_line_that_was_spoiled(chunk: int) ->
 
 
 def test_every_way_of_spoiling_is_met_and_the_judge_finds_the_same_line() -> None:
-    """The spoiler's own word is not enough: where the spoiled line can be read at all, the other rules object too."""
+    """The spoiler's own word is not enough: where the line can be read at all, the other rules object too."""
     matches = [play_match(f"judge/{i}", most_deals=3) for i in range(12)]
     matches += [next(m for m in (play_match(f"won/{i}") for i in range(20)) if m.winner is not None)]
     met: Counter[str] = Counter()
@@ -94,7 +98,9 @@ def test_the_independent_rules_know_nothing_of_the_program() -> None:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
                 names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-                assert not [name for name in names if name.startswith(("cardtable", "tests.helpers"))], path.name
+                assert not [name for name in names if name.startswith(("cardtable", "tests.helpers"))], (
+                    path.name
+                )
 
 
 def test_both_have_the_same_pack() -> None:

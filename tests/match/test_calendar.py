@@ -18,8 +18,11 @@ def test_a_daily_seed_gives_its_day_back(day: date) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", ["", "alpha", "daily", "daily:", "daily:2026-02-30", "daily:2026-11-30/0", "Daily:2026-11-30", "x daily:2026-11-30",
-             "daily:20261130", "daily:2026-W49-1", "daily:2026-11-30 "]
-)  # fmt: skip
+    "seed",
+    [
+        *["", "alpha", "daily", "daily:", "daily:2026-02-30", "daily:2026-11-30/0", "Daily:2026-11-30"],
+        *["x daily:2026-11-30", "daily:2026-11-30 ", "daily:20261130", "daily:2026-W49-1"],
+    ],
+)
 def test_any_other_seed_is_of_no_day(seed: str) -> None:
     assert day_of(seed) is None

@@ -1,4 +1,4 @@
-"""The record format of shared/records.md, version 1, to the letter; and what a reader must refuse, and where."""
+"""The record format, version 1, to the letter; and what a reader must refuse, and in which line."""
 
 import json
 import re
@@ -22,8 +22,8 @@ from ..helpers.deals import cards
 from ..helpers.tables import play_deal, replayed, seated
 
 DAILY = (
-    "G13 Y5 G8 Y11 Y13 Y1 G14 G9 Y7 R5 FOX B6 Y8 R14 G11 B1 B14 G5 R6 R10 B10 B7 Y14 R1 G6 R13 B13 Y12 R12 Y10 B5 G10 "
-    "R11 Y9 Y6 R7 G7 G1 B9 R8 B8 B12 R9 G12 B11"
+    "G13 Y5 G8 Y11 Y13 Y1 G14 G9 Y7 R5 FOX B6 Y8 R14 G11 B1 B14 G5 R6 R10 B10 B7 Y14 R1 G6 R13 B13 Y12 R12 "
+    "Y10 B5 G10 R11 Y9 Y6 R7 G7 G1 B9 R8 B8 B12 R9 G12 B11"
 )
 Line = dict[str, Any]
 
@@ -40,7 +40,9 @@ def header(seed: str | None = "daily:2026-11-30", deal: int = 0, **changes: Any)
         "options": {"all_pass": "dealer"},
         "scores": [0, 0],
         "players": ["you", "cpu:hard", "cpu:hard", "cpu:hard"],
-        "deck": " ".join(map(str, Tallyho.pack if seed is None else deck_of("tallyho", Tallyho.pack, seed, deal))),
+        "deck": " ".join(
+            map(str, Tallyho.pack if seed is None else deck_of("tallyho", Tallyho.pack, seed, deal))
+        ),
     }
     return changed(head, changes)
 
@@ -56,7 +58,10 @@ def bid(seat: int, amount: object = "pass") -> Line:
 
 def refused(*lines: Line | bytes | str) -> tuple[int, str]:
     """The number of the first line that a reader refuses, and why."""
-    rows = [x if isinstance(x, bytes) else x.encode() if isinstance(x, str) else json.dumps(x).encode() for x in lines]
+    rows = [
+        x if isinstance(x, bytes) else x.encode() if isinstance(x, str) else json.dumps(x).encode()
+        for x in lines
+    ]
     reader = Reader()
     with pytest.raises(RecordError) as error:
         for number, text in record.lines_of(b"".join(row + b"\n" for row in rows)):
@@ -79,14 +84,15 @@ def thrown_in(seed: str = "thrown in") -> list[Line]:
     return [head, *passes, {"scored": {"redeal": True}}]
 
 
-# --- writing -------------------------------------------------------------------------------------------------------
+# --- writing ------------------------------------------------------------------------------------------------
 
 
 def test_a_header_is_written_to_the_letter() -> None:
     match = Match(Tallyho, "daily:2026-11-30", None, ["you", "cpu:hard", "cpu:hard", "cpu:hard"])
     assert record.text_of(record.header(match, match.deck())) == (
         '{"cardtable": 1, "game": "tallyho", "rules": 1, "seed": "daily:2026-11-30", "deal": 0, "dealer": 3, '
-        '"options": {"all_pass": "dealer"}, "scores": [0, 0], "players": ["you", "cpu:hard", "cpu:hard", "cpu:hard"], '
+        '"options": {"all_pass": "dealer"}, "scores": [0, 0], '
+        '"players": ["you", "cpu:hard", "cpu:hard", "cpu:hard"], '
         f'"deck": "{DAILY}"}}'
     )
 
@@ -120,20 +126,30 @@ def test_an_action_is_written_to_the_letter(action: Action, text: str) -> None:
 
 def test_a_score_is_written_to_the_letter() -> None:
     line = record.scored(Result((155, 45), (155, 45)), (155, 45))
-    assert record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [155, 45], "totals": [155, 45]}}'
+    assert (
+        record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [155, 45], "totals": [155, 45]}}'
+    )
     line = record.scored(Result((155, 45), (-160, 45)), (-5, 545))
-    assert record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [-160, 45], "totals": [-5, 545]}}'
+    assert (
+        record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [-160, 45], "totals": [-5, 545]}}'
+    )
 
 
 def test_a_deal_thrown_in_is_written_to_the_letter() -> None:
     assert record.text_of(record.scored(Result(redeal=True), (0, 0))) == '{"scored": {"redeal": true}}'
 
 
-# --- reading -------------------------------------------------------------------------------------------------------
+# --- reading ------------------------------------------------------------------------------------------------
 
 
 def test_the_example_of_the_format_is_read() -> None:
-    replay = replayed([json.dumps(header()), '{"seat": 0, "do": "bid", "amount": 135}', '{"seat": 1, "do": "bid", "amount": "pass"}'])
+    replay = replayed(
+        [
+            json.dumps(header()),
+            '{"seat": 0, "do": "bid", "amount": 135}',
+            '{"seat": 1, "do": "bid", "amount": "pass"}',
+        ]
+    )
     assert replay.match.seed == "daily:2026-11-30"
     assert [action.values for action in replay.actions] == [{"amount": 135}, {"amount": "pass"}]
     assert replay.deal is not None
@@ -153,7 +169,15 @@ def test_a_deal_that_is_scored_counts_and_the_table_is_empty() -> None:
 def test_undo_takes_back_so_many_actions() -> None:
     first = (header()["dealer"] + 1) % 4
     turns = [(first + i) % 4 for i in range(4)]
-    lines = [header(), bid(turns[0], 120), bid(turns[1], 125), {"undo": 2}, bid(turns[0], 150), bid(turns[1]), {"undo": 1}]
+    lines = [
+        header(),
+        bid(turns[0], 120),
+        bid(turns[1], 125),
+        {"undo": 2},
+        bid(turns[0], 150),
+        bid(turns[1]),
+        {"undo": 1},
+    ]
     replay = replayed(list(map(json.dumps, lines)))
     assert [action.values for action in replay.actions] == [{"amount": 150}]
     assert replay.practice
@@ -183,7 +207,9 @@ def test_all_pass_throws_the_deal_in_and_the_same_dealer_deals_the_next_number()
 def test_a_torn_last_line_is_left_out_wherever_it_is_torn() -> None:
     lines = a_deal()[:6]
     whole = "".join(json.dumps(line) + "\n" for line in lines).encode()
-    last = json.dumps({"seat": 1, "do": "bid", "amount": "pass", "who": "città 🂡"}, ensure_ascii=False).encode()
+    last = json.dumps(
+        {"seat": 1, "do": "bid", "amount": "pass", "who": "città 🂡"}, ensure_ascii=False
+    ).encode()
     for cut in range(len(last)):
         assert [text for _, text in record.lines_of(whole + last[:cut])] == list(map(json.dumps, lines))
     assert len(list(record.lines_of(whole + last))) == len(lines) + 1
@@ -207,7 +233,10 @@ def test_unknown_keys_and_unknown_kinds_of_line_are_ignored() -> None:
     for i, line in enumerate(lines):
         mixed += [line | {"ms": 12.5, "why": ["✓", None, {"x": 1}]}, odd[i % 4]]
     mixed[-2]["scored"] = lines[-1]["scored"] | {"comment": "well played"}
-    assert replayed(list(map(json.dumps, [*odd, *mixed]))).match.totals == replayed(list(map(json.dumps, lines))).match.totals
+    assert (
+        replayed(list(map(json.dumps, [*odd, *mixed]))).match.totals
+        == replayed(list(map(json.dumps, lines))).match.totals
+    )
 
 
 def test_lines_may_come_in_any_order_of_keys_and_with_any_spaces() -> None:
@@ -225,7 +254,11 @@ def test_a_record_without_a_seed_deals_its_deck() -> None:
     for head in (header(None, dealer=2), changed(header(None, dealer=2), {"seed": ...})):
         replay = replayed([json.dumps(head)])
         assert replay.deal is not None
-        assert (replay.match.seed, replay.deal.dealer, replay.deal.hand(3)) == (None, 2, list(Tallyho.pack[:10]))
+        assert (replay.match.seed, replay.deal.dealer, replay.deal.hand(3)) == (
+            None,
+            2,
+            list(Tallyho.pack[:10]),
+        )
 
 
 def test_a_second_match_in_the_same_lines_closes_the_first() -> None:
@@ -240,7 +273,7 @@ def test_a_second_match_in_the_same_lines_closes_the_first() -> None:
     assert reader.replay.match.totals == (0, 0)
 
 
-# --- what is refused, and in which line ----------------------------------------------------------------------------
+# --- what is refused, and in which line ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -295,7 +328,7 @@ def test_a_second_match_in_the_same_lines_closes_the_first() -> None:
         ({"deck": DAILY.split()}, "deck"),
         ({"deck": ...}, "deck"),
     ],
-)  # fmt: skip
+)
 def test_a_spoiled_header_is_refused(changes: Line, why: str) -> None:
     replayed([json.dumps(header())])  # as it is, it is read
     line, what = refused(changed(header(), changes))
@@ -333,21 +366,22 @@ def test_a_header_that_does_not_go_on_with_its_match_is_refused(changes: Line) -
     head = header("a deal", 1, dealer=(dealer + 1) % 4, scores=lines[-1]["scored"]["totals"])
     replayed(list(map(json.dumps, [*lines, head])))
     wrong = {"same": {"dealer": dealer, "deck": lines[0]["deck"]}, "after next": {"dealer": (dealer + 2) % 4}}
-    spoiled = {name: wrong[v][name] if isinstance(v, str) and v in wrong else v for name, v in changes.items()}
+    spoiled = {
+        name: wrong[v][name] if isinstance(v, str) and v in wrong else v for name, v in changes.items()
+    }
     assert refused(*lines, head | spoiled)[0] == len(lines) + 1
 
 
 @pytest.mark.parametrize(
     "spoiled",
     [
-        {"seat": 1}, {"seat": 4}, {"seat": -4}, {"seat": 0.0}, {"seat": "0"}, {"seat": False}, {"seat": None},
-        {"do": "play"}, {"do": "Bid"}, {"do": ""}, {"do": None}, {"do": ["bid"]}, {"do": "__init__"},
-        {"amount": 115}, {"amount": 132}, {"amount": 205}, {"amount": 135.0}, {"amount": "135"}, {"amount": True},
-        {"amount": None}, {"amount": "Pass"}, {"amount": [135]}, {"amount": {}}, {"amount": 10**30},
-        {"seat": ...}, {"do": ...}, {"amount": ...},
+        *[{"seat": wrong} for wrong in (1, 4, -4, 0.0, "0", False, None, ...)],
+        *[{"do": wrong} for wrong in ("play", "Bid", "", None, ["bid"], "__init__", ...)],
+        *[{"amount": wrong} for wrong in (115, 132, 205, 10**30, 135.0, "135", True, None)],
+        *[{"amount": wrong} for wrong in ("Pass", [135], {}, ...)],
     ],
     ids=str,
-)  # fmt: skip
+)
 def test_a_spoiled_action_is_refused(spoiled: Line) -> None:
     assert refused(header(), changed(bid(0, 135), spoiled), bid(1))[0] == 2
 
@@ -412,7 +446,11 @@ def test_a_score_that_is_none_is_refused(value: object) -> None:
     assert refused(*lines[:-1], {"scored": value})[0] == len(lines)
 
 
-@pytest.mark.parametrize("value", [{}, {"redeal": False}, {"redeal": 1}, {"points": [0, 0], "scores": [0, 0], "totals": [0, 0]}], ids=str)
+@pytest.mark.parametrize(
+    "value",
+    [{}, {"redeal": False}, {"redeal": 1}, {"points": [0, 0], "scores": [0, 0], "totals": [0, 0]}],
+    ids=str,
+)
 def test_a_deal_thrown_in_that_is_scored_otherwise_is_refused(value: object) -> None:
     assert refused(*thrown_in()[:-1], {"scored": value})[0] == 6
 
@@ -451,13 +489,34 @@ def test_an_undo_cannot_take_back_what_was_taken_back() -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        b"", b" ", b"null", b"7", b'"play"', b"[]", b'[{"seat": 0}]', b"{", b"}", b"{'seat': 0}", b"seat: 0", b"\x00",
-        b'{"seat": 0,}', b'{"chat": NaN}', b'{"chat": Infinity}', b'{"chat": -Infinity}', b'{"chat": "\xff"}', b"\xfe\xff",
-        b'{"seat": 0, "do": "bid", "amount": 120, "amount": 125}', b'{"chat": {"a": 1, "a": 1}}', b'{"undo": 1} {"undo": 1}',
-        b'{"chat": "a\tb"}', b'{"n": ' + b"9" * 5000 + b"}", b'{"deep": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        *[
+            b"",
+            b" ",
+            b"null",
+            b"7",
+            b'"play"',
+            b"[]",
+            b'[{"seat": 0}]',
+            b"{",
+            b"}",
+            b"{'seat': 0}",
+            b"seat: 0",
+        ],
+        *[
+            b"\x00",
+            b"\xfe\xff",
+            b'{"chat": "\xff"}',
+            b'{"chat": "a\tb"}',
+            b'{"seat": 0,}',
+            b'{"undo": 1} {"undo": 1}',
+        ],
+        *[b'{"chat": NaN}', b'{"chat": Infinity}', b'{"chat": -Infinity}', b'{"n": ' + b"9" * 5000 + b"}"],
+        b'{"seat": 0, "do": "bid", "amount": 120, "amount": 125}',
+        b'{"chat": {"a": 1, "a": 1}}',
+        b'{"deep": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
     ],
     ids=lambda row: repr(row[:30]),
-)  # fmt: skip
+)
 def test_a_line_that_is_no_json_object_in_utf8_is_refused(row: bytes) -> None:
     assert refused(header(), bid(0, 120), row, bid(1))[0] == 3
 
@@ -465,7 +524,14 @@ def test_a_line_that_is_no_json_object_in_utf8_is_refused(row: bytes) -> None:
 def test_a_refused_line_changes_nothing() -> None:
     lines = a_deal()
     reader = Reader()
-    bad = [{"seat": 9, "do": "bid", "amount": 1}, {"undo": 99}, {"scored": {}}, header("x", 5), header("x", dealer=9), "{"]
+    bad = [
+        {"seat": 9, "do": "bid", "amount": 1},
+        {"undo": 99},
+        {"scored": {}},
+        header("x", 5),
+        header("x", dealer=9),
+        "{",
+    ]
     for number, line in enumerate(lines, 1):
         if number > 1:
             before = reader.replay
@@ -478,7 +544,7 @@ def test_a_refused_line_changes_nothing() -> None:
     assert list(reader.replay.match.totals) == lines[-1]["scored"]["totals"]
 
 
-# --- a file of one match -------------------------------------------------------------------------------------------
+# --- a file of one match ------------------------------------------------------------------------------------
 
 
 def test_a_file_is_read_as_far_as_it_goes(tmp_path: Path) -> None:
@@ -507,11 +573,32 @@ def test_a_file_of_one_match_holds_no_second(tmp_path: Path) -> None:
 
 
 JUNK = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 300) | st.floats() | st.sampled_from(["pass", "bid", "R14", "tallyho", ""]),
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(["redeal", "points", "x"]), inner, max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 300)
+    | st.floats()
+    | st.sampled_from(["pass", "bid", "R14", "tallyho", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=5)
+        | st.dictionaries(st.sampled_from(["redeal", "points", "x"]), inner, max_size=3)
+    ),
     max_leaves=6,
 )
-KEYS = ["cardtable", "game", "seed", "deal", "dealer", "options", "scores", "deck", "seat", "do", "amount", "undo", "scored"]
+KEYS = [
+    "cardtable",
+    "game",
+    "seed",
+    "deal",
+    "dealer",
+    "options",
+    "scores",
+    "deck",
+    "seat",
+    "do",
+    "amount",
+    "undo",
+    "scored",
+]
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), JUNK, max_size=6), st.integers(0, 5))

@@ -150,7 +150,11 @@ def test_without_a_deal_there_is_nothing_to_ask_see_or_take_back() -> None:
     assert not table.ask()
     assert table.back_to(0) == 0
     table.restart()
-    for useless in (lambda: table.view(0), lambda: table.submit(Action(0, "bid", {"amount": 120})), lambda: table.undo(1)):
+    for useless in (
+        lambda: table.view(0),
+        lambda: table.submit(Action(0, "bid", {"amount": 120})),
+        lambda: table.undo(1),
+    ):
         with pytest.raises(NotAllowed):
             useless()
 
@@ -171,7 +175,7 @@ def test_a_deal_that_is_over_is_still_to_be_seen_but_not_to_be_taken_back() -> N
     assert lines == written
 
 
-# --- taking back ---------------------------------------------------------------------------------------------------
+# --- taking back --------------------------------------------------------------------------------------------
 
 
 @given(st.integers(0, 40), st.integers(1, 41))
@@ -254,7 +258,7 @@ def test_restart_takes_back_the_whole_deal_and_an_untouched_one_not_at_all() -> 
     assert lines[-1] == '{"undo": 30}'
 
 
-# --- going on ------------------------------------------------------------------------------------------------------
+# --- going on -----------------------------------------------------------------------------------------------
 
 
 def resumed(lines: Sequence[str], label: str = "on", torn: str = "") -> tuple[Table, list[str]]:
@@ -280,7 +284,9 @@ MATCHES = {all_pass: a_match("prefixes", all_pass) for all_pass in ("dealer", "r
 
 @given(st.sampled_from(sorted(MATCHES)), st.integers(1, 110), st.integers(0, 30))
 @settings(deadline=None, derandomize=True, max_examples=60)
-def test_a_match_resumed_from_any_prefix_of_its_record_is_the_same_match(all_pass: str, cut: int, torn: int) -> None:
+def test_a_match_resumed_from_any_prefix_of_its_record_is_the_same_match(
+    all_pass: str, cut: int, torn: int
+) -> None:
     lines = MATCHES[all_pass]
     cut = min(cut, len(lines))
     following = lines[cut] if cut < len(lines) else '{"seat": 0, "do": "play"}'
@@ -293,7 +299,9 @@ def test_a_match_resumed_from_any_prefix_of_its_record_is_the_same_match(all_pas
         elif "undo" in line:
             match.undo(line["undo"])
         elif "do" in line:
-            match.submit(Action(line["seat"], line["do"], {k: v for k, v in line.items() if k not in ("seat", "do")}))
+            match.submit(
+                Action(line["seat"], line["do"], {k: v for k, v in line.items() if k not in ("seat", "do")})
+            )
     assert table.match.totals == match.match.totals
     assert table.match.number == match.match.number
     assert table.match.dealer == match.match.dealer

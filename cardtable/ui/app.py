@@ -1,0 +1,87 @@
+"""Starts the window: folders, fonts, settings, one running program for each profile."""
+
+import logging
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+from platformdirs import PlatformDirs
+from PySide6.QtCore import QLockFile, QSettings
+from PySide6.QtWidgets import QApplication
+
+from ..library import Library
+from ..settings import Settings
+from ..text import Words
+from .look import load_fonts
+from .window import Window
+
+NAME = "cardtable"
+PROFILE = "CARDTABLE_PROFILE"  # a folder for everything: portable use, and tests
+
+
+class Folders:
+    """Where things are kept: settings, matches, and what can be lost without harm."""
+
+    def __init__(self, profile: str | None = None) -> None:
+        profile = profile or os.environ.get(PROFILE)
+        if profile:
+            self.settings = self.data = self.state = Path(profile).expanduser().absolute()
+        else:
+            dirs = PlatformDirs(NAME, appauthor="Cardtable")
+            self.settings = Path(dirs.user_config_dir)
+            self.data = Path(dirs.user_data_dir)
+            self.state = Path(dirs.user_state_dir)
+
+
+def main(profile: str | None = None) -> int:
+    """Run the window to its end; returns the exit code."""
+    folders = Folders(profile)
+    QApplication.setOrganizationName("Cardtable")
+    QApplication.setApplicationName(NAME)
+    QApplication.setDesktopFileName("cardtable")
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    load_fonts()
+    words = Words("en")
+    lock = _lock(folders.data)
+    if lock is None:
+        print(words("already-open"), file=sys.stderr)
+        return 1
+    _catch_faults(folders.state)
+    settings = Settings(folders.settings / "settings.json")
+    state = QSettings(str(folders.state / "window.ini"), QSettings.Format.IniFormat)
+    window = Window(words, settings, Library(folders.data), state)
+    window.show()
+    code = app.exec()
+    lock.unlock()
+    return code
+
+
+def _lock(folder: Path) -> QLockFile | None:
+    """The right to use a profile; None if another running program has it. A killed program's lock is void."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(str(folder / "lock"))
+    lock.setStaleLockTime(0)
+    if lock.tryLock(100) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return lock
+    return None
+
+
+def _catch_faults(folder: Path) -> None:
+    """A fault of the program goes to a file, not over the player's head."""
+
+    def caught(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        logging.getLogger(NAME).critical("unhandled", exc_info=(kind, fault, trace))
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        logging.basicConfig(
+            filename=folder / "faults.log", level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s",
+            encoding="utf-8",
+        )  # fmt: skip
+    except OSError:
+        logging.basicConfig(level=logging.WARNING)
+    sys.excepthook = caught

@@ -1,0 +1,298 @@
+"""The start page: the games as tiles, with what is open, today's match, a new match and its options."""
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ..calendar import day_of
+from ..core.cards import Card
+from ..core.deal import Deal
+from ..core.fields import default_of
+from ..games import GAMES
+from ..library import Saved, Shelf
+from ..settings import BY_NAME, Settings
+from ..text import Words, number
+from . import faces, tone
+from .controls import Button, Chips, Label, Panel, column, control, spaced
+from .faces import Faces
+from .look import BODY, HUGE, SMALL, TITLE, Look
+
+LOW, FLAT = 720, 760  # px: the height below which tiles lie down, and their width then
+FAN = 132  # px: height of a tile's cards
+SHOWN = {"tallyho": ("R1", "FOX", "B14")}  # the three cards on a game's tile; else the first of its pack
+
+
+class Felt(QWidget):
+    """A widget made of table cloth, with the grain on it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self._key: tuple[object, ...] = ()
+        self._pixmap = QPixmap()
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio, s = self.devicePixelRatioF(), self.look.settings
+        width, height = round(self.width() * ratio), round(self.height() * ratio)
+        key = (s["cloth"], s["contrast"], s["temperature"], width, height)
+        if key != self._key:
+            self._key = key
+            image = faces.cloth_image(s["cloth"], width, height)
+            self._pixmap = QPixmap.fromImage(tone.toned(image, s["contrast"], s["temperature"]))
+            self._pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._pixmap)
+        self.paint_on(painter)
+        tile = tone.grain(s["grain"], ratio)
+        if tile:
+            painter.drawTiledPixmap(self.rect(), tile)
+        painter.end()
+
+    def paint_on(self, painter: QPainter) -> None:
+        """What lies on the cloth, under the grain."""
+
+
+class Fan(QWidget):
+    """Three cards of a game, fanned."""
+
+    def __init__(self, look: Look, game: type[Deal]) -> None:
+        super().__init__()
+        self.look, self.game, self._faces = look, game, Faces(game.art)
+        self._shown = [Card.parse(code) for code in SHOWN.get(game.name, map(str, game.pack[:3]))]
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        height = self.look.px(FAN)
+        return QSize(round(height * 2.3), round(height * 1.3))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        height = self.look.px(FAN)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        draw_fan(painter, self.look, self._faces, self._shown, QPointF(self.width() / 2, self.height() * 0.53), height,
+                 self.devicePixelRatioF())  # fmt: skip
+        painter.end()
+
+
+def draw_fan(
+    painter: QPainter,
+    look: Look,
+    pictures: Faces,
+    cards: list[Card],
+    middle: QPointF,
+    height: float,
+    ratio: float,
+) -> None:
+    """Cards held in a fan around a point."""
+    s = look.settings
+    pictures.sharpen(ratio)
+    pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+    width = round(height * pictures.aspect())
+    edge = faces.margin(width, ratio)
+    for i, card in enumerate(cards):
+        painter.save()
+        lean = (i - (len(cards) - 1) / 2) * 11
+        painter.translate(middle + QPointF(lean / 11 * width * 0.52, abs(lean) * height * 0.004))
+        painter.rotate(lean)
+        corner = QPointF(-width / 2 - edge, -height / 2 - edge)
+        painter.drawPixmap(corner, pictures.pixmap(card, width, height))
+        painter.restore()
+
+
+class Tile(Panel):
+    """One game."""
+
+    resume = Signal(object)  # a Saved
+    daily = Signal(str)  # the game's name
+    new = Signal(str)
+
+    def __init__(self, look: Look, words: Words, settings: Settings, game: type[Deal]) -> None:
+        super().__init__(look)
+        self.words, self.settings, self.game = words, settings, game
+        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 22, gap=8)
+        front, doors = QWidget(), QWidget()
+        self._box.addWidget(front, 1)
+        self._box.addWidget(doors, 1)
+        box = column(front, look, margin=0)
+        box.addStretch(1)
+        fan = Fan(look, game)
+        box.addWidget(fan, 0, Qt.AlignmentFlag.AlignHCenter)
+        name = Label(look, words(f"{game.name}-name"), HUGE, display=True)
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(name)
+        line = Label(look, words(f"{game.name}-tagline"), BODY, quiet=True, wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(line)
+        box.addStretch(1)
+        box = column(doors, look, margin=0, gap=4)
+        self._saved = QVBoxLayout()
+        self._saved.setSpacing(look.px(4))
+        box.addLayout(self._saved)
+        self.resume_buttons: list[Button] = []
+        self.daily_button = Button(look, words("start-daily"))
+        self.new_button = Button(look, words("start-new"))
+        self.options_button = Button(look, words("start-options"), "chip")
+        self.daily_button.clicked.connect(lambda: self.daily.emit(game.name))
+        self.new_button.clicked.connect(lambda: self.new.emit(game.name))
+        box.addWidget(self.daily_button)
+        self.daily_hint = Label(look, "", SMALL, quiet=True)
+        self.daily_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(self.daily_hint)
+        box.addWidget(self.new_button)
+        box.addWidget(self.options_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.options = QFrame()
+        self.options.setVisible(False)
+        self.options_button.toggled.connect(self.options.setVisible)
+        inner = column(self.options, look, margin=0, gap=4)
+        inner.addWidget(Label(look, words("start-level"), BODY, bold=True))
+        level = control(look, words, BY_NAME["level"].field, lambda value: words(f"level-{value}"))
+        assert isinstance(level, Chips)
+        self.level = level
+        level.set_value(settings["level"])
+        self.level_note = Label(look, "", SMALL, quiet=True, wrap=True)
+        level.changed.connect(self._level)
+        inner.addWidget(level)
+        inner.addWidget(self.level_note)
+        self.controls: dict[str, Chips] = {}
+        for option, field in game.options.items():
+            own = f"{game.name}-option-{option}"
+            inner.addWidget(Label(look, words(own), BODY, bold=True))
+            chips = control(look, words, field, self._name_of(own))
+            assert isinstance(chips, Chips)
+            chips.set_value(default_of(field))
+            self.controls[option] = chips
+            inner.addWidget(chips)
+        inner.addWidget(Label(look, words("start-daily-rules"), SMALL, quiet=True, wrap=True))
+        box.addWidget(self.options)
+        box.addStretch(1)
+        self._level()
+
+    def lie_down(self, flat: bool) -> None:
+        """Picture and doors side by side, for low windows, or one above the other."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(across if flat else down)
+
+    def _name_of(self, option: str) -> Callable[[Any], str]:
+        return lambda value: self.words(f"{option}-{value}")
+
+    def _level(self) -> None:
+        self.settings["level"] = self.level.value
+        self.level_note.setText(self.words("start-level-note", level=self.level.value))
+
+    def chosen(self) -> Mapping[str, Any]:
+        """The rule options of a new match."""
+        return {name: chips.value for name, chips in self.controls.items()}
+
+    def show_saved(self, saved: list[Saved], today: date) -> None:
+        """Offer these matches first, or today's where there is none."""
+        while self._saved.count():
+            item = self._saved.takeAt(0)
+            widget = item.widget() if item else None
+            if widget:
+                widget.hide()
+                widget.deleteLater()
+        self.resume_buttons = []
+        for one in saved:
+            replay = one.replay
+            day = day_of(replay.match.seed or "")
+            text = self.words("start-resume-daily", day=day.isoformat()) if day else self.words("start-resume-free")
+            button = Button(self.look, text, "primary" if not self.resume_buttons else "secondary")
+            button.clicked.connect(lambda checked=False, one=one: self.resume.emit(one))
+            self.resume_buttons.append(button)
+            self._saved.addWidget(button)
+            hand = replay.match.number + (1 if replay.deal else 0) or 1
+            ours, theirs = (number(total) for total in replay.match.totals[:2])
+            state = Label(
+                self.look, self.words("start-resume-state", hand=hand, ours=ours, theirs=theirs), SMALL, quiet=True
+            )
+            state.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._saved.addWidget(state)
+        self.daily_button.kind = "secondary" if saved else "primary"
+        self.daily_hint.setText(self.words("start-daily-hint", day=today.isoformat()))
+        self.daily_button.update()
+
+
+class StartPage(Felt):
+    """Tiles on the cloth, the program's name above, and what has to be said about damaged saves."""
+
+    def __init__(self, look: Look, words: Words, settings: Settings) -> None:
+        super().__init__(look)
+        self.words = words
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.scroller = QScrollArea()
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer.addWidget(self.scroller)
+        inside = QWidget()
+        self.scroller.setWidget(inside)
+        box = column(inside, look, margin=20, gap=14)
+        box.addStretch(1)
+        self.head = Panel(look)
+        head = column(self.head, look, margin=12, gap=0)
+        name = Label(look, words("app-name"), TITLE, display=True)
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        line = Label(look, words("app-tagline"), BODY, quiet=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head.addWidget(name)
+        head.addWidget(line)
+        box.addWidget(self.head, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.news = Panel(look)
+        news = column(self.news, look, margin=14, gap=4)
+        self.news_text = Label(look, "", BODY, bold=True, wrap=True)
+        news.addWidget(self.news_text)
+        self.news.hide()
+        box.addWidget(self.news, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.grid = spaced(QGridLayout(), look, gap=16)
+        box.addLayout(self.grid)
+        box.addStretch(2)
+        self.tiles = {game.name: Tile(look, words, settings, game) for game in GAMES.values()}
+        look.changed.connect(self._lay_out)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        look = self.look
+        wide = max(1, min(len(self.tiles), int(self.width() / look.px(340)) or 1))
+        for i, tile in enumerate(self.tiles.values()):
+            flat = self.height() < look.px(LOW) and self.width() >= look.px(FLAT) + look.px(40)
+            tile.lie_down(flat)
+            tile.setFixedWidth(min(look.px(FLAT if flat else 470), max(self.width() - look.px(40), look.px(300))))
+            self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.news.setMaximumWidth(look.px(640))
+        self.news_text.setMinimumWidth(min(look.px(560), max(100, self.width() - look.px(90))))
+
+    def resizeEvent(self, event: object) -> None:
+        self._lay_out()
+
+    def show_shelf(self, shelf: Shelf, today: date) -> None:
+        """What the library holds."""
+        for name, tile in self.tiles.items():
+            tile.show_saved([saved for saved in shelf.saved if saved.game == name], today)
+        lines = []
+        if shelf.set_aside:
+            path, why = shelf.set_aside[0]
+            lines.append(self.words("start-set-aside", count=len(shelf.set_aside), name=path.name, why=why))
+        for path, why in shelf.unreadable:
+            lines.append(self.words("start-unreadable", name=path.name, why=why))
+        if lines:
+            self.news_text.setText("\n".join(lines))
+            self.news.show()
+
+    def focus_first(self) -> None:
+        """The button that is meant first: resume, or today's match."""
+        for tile in self.tiles.values():
+            if tile.resume_buttons:
+                tile.resume_buttons[0].setFocus()
+                return
+        next(iter(self.tiles.values())).daily_button.setFocus()
