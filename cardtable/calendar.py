@@ -10,8 +10,9 @@ def daily_seed(day: date) -> str:
 
 def day_of(seed: str) -> date | None:
     """The date that a seed is the daily seed of; None for any other seed."""
-    kind, _, day = seed.partition(":")
+    day = seed.partition(":")[2]
     try:
-        return date.fromisoformat(day) if kind == "daily" else None
+        found = date.fromisoformat(day)
     except ValueError:
         return None
+    return found if seed == daily_seed(found) else None

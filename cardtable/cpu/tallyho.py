@@ -28,11 +28,11 @@ class Habits:
     trump_low: float = 0.45  # chance that a low trump takes a trick
     trump_low_against: float = 0.45  # for the defenders
     tempo: float = 1.0  # what it is worth to win the lead
-    fox_home: float = 0.55  # share of the Fox's points that comes home later, with trumps beside it
+    fox_home: float = 0.7  # share of the Fox's points that comes home later, with trumps beside it
     fox_bare: float = 0.35  # and without
-    smear: float = 6.0  # what the partner is expected to add to a trick of ours
+    smear: float = 4.0  # what the partner is expected to add to a trick of ours
     give: float = 2.0  # what an opponent must give to it
-    draw: float = 3.0  # for each trump that a lead of ours is expected to draw
+    draw: float = 4.5  # for each trump that a lead of ours is expected to draw
     rescue: float = 0.3
     void_bias: float = 0.15  # added chance that the declarer is void: he has discarded
     lead_trump_against: float = 4.0  # what a defender loses by leading trumps

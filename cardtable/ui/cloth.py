@@ -496,6 +496,9 @@ class Cloth(QGraphicsView):
         if seat not in self.trick_seats or not items:
             return
         item = items[self.trick_seats.index(seat)]
+        item.setZValue(380)  # above the others, so that all of its outline shows
+        self._turn = None
+        self._draw_furniture()
         ratio = self.devicePixelRatioF()
         self._halo.draw(drawn.halo(self.look, ratio, item.size))
         self._halo.setTransformOriginPoint(item.size[0] / 2 + drawn.HALO, item.size[1] / 2 + drawn.HALO)

@@ -132,7 +132,8 @@ class ScorePanel(Panel):
             self.to_go[line].setText(words("panel-to-go", points=max(0, game.target - totals[side])))
         seat = facts.get("declarer")
         bidding = view.asked is not None and view.asked.do == "bid"
-        if seat is None or bidding:
+        self.captions["contract"].setText(words("panel-highest" if bidding else "panel-contract"))
+        if seat is None:
             self.contract.setText(words("panel-contract-none"))
         else:
             values = words.values(game.name, {"seat": seat, "amount": facts["high"]}, me)

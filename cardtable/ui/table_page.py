@@ -62,13 +62,14 @@ class Toast(Panel):
         )
         inner = width - 2 * self.look.px(12)
         height = self.label.heightForWidth(inner) + 2 * self.look.px(12)
-        self.setGeometry((parent.width() - width) // 2, parent.height() - height - self._above, width, height)
+        left = max(4, min(self._middle - width // 2, parent.width() - width - 4))
+        self.setGeometry(left, self._foot - height, width, height)
 
-    _above = 0
+    _middle, _foot = 400, 300
 
-    def set_above(self, above: float) -> None:
-        """How far from the bottom of the page it stands."""
-        self._above = round(above)
+    def stand(self, middle: float, foot: float) -> None:
+        """Where the middle of its lower edge is on the page."""
+        self._middle, self._foot = round(middle), round(foot)
         if self.isVisible():
             self.place()
 
@@ -492,7 +493,7 @@ class TablePage(QWidget):
         self._place_ask_bar()
         self._sync_hand()
         layout = self.cloth.layout_now
-        self.toast.set_above(height - layout.risen + margin if layout else height * 0.3)
+        self.toast.stand(area.center().x(), layout.risen - margin if layout else height * 0.7)
         for widget in (self.side, self.bar, self.log, self.ask_bar, self.toast):
             widget.raise_()
 

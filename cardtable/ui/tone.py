@@ -93,7 +93,8 @@ def transform(contrast: int, temperature: int) -> QColorTransform | None:
     if contrast == temperature == 50:
         return None
     rows = [[round(65535 * linear(value / 255)) for value in row] for row in tables(contrast, temperature)]
-    space = QColorSpace(QColorSpace.Primaries.SRgb, *rows)
+    space = QColorSpace(QColorSpace.NamedColorSpace.SRgb)
+    space.setTransferFunctions(*rows)
     return space.transformationToColorSpace(QColorSpace(QColorSpace.NamedColorSpace.SRgb))
 
 

@@ -75,7 +75,7 @@ class Layout:
         self.risen = self.hand_top - round(self.hand[1] * PICK)  # the top of a chosen card
         north = self.plate_of(Compass.NORTH)
         room = self.risen - north.bottom() - 2 * self.pad
-        self.trick = self._size(max(0.8 * height, min(0.95 * height, room / 1.72)), aspect)
+        self.trick = self._size(max(0.8 * height, min(0.95 * height, room / 1.84)), aspect)
         self.middle = QPointF(round(area.center().x()), round((north.bottom() + self.risen) / 2))
 
     @staticmethod
@@ -155,10 +155,10 @@ class Layout:
     def _played(self, side: Compass, i: int) -> Place:
         width, height = self.trick
         dx, dy, turned = {
-            Compass.SOUTH: (0.0, 0.36 * height, 0.0),
-            Compass.NORTH: (0.0, -0.36 * height, 0.0),
-            Compass.WEST: (-0.72 * width, 0.0, -TILT),
-            Compass.EAST: (0.72 * width, 0.0, TILT),
+            Compass.SOUTH: (0.0, 0.42 * height, 0.0),
+            Compass.NORTH: (0.0, -0.42 * height, 0.0),
+            Compass.WEST: (-0.86 * width, 0.0, -TILT),
+            Compass.EAST: (0.86 * width, 0.0, TILT),
         }[side]
         return Place(self._centred(self.trick) + QPointF(round(dx), round(dy)), width, height, 200 + i, turned)
 

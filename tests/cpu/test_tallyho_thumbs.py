@@ -82,7 +82,9 @@ def test_the_cheapest_card_that_wins_is_enough_in_last_seat() -> None:
 
 
 def test_a_partner_who_wins_anyway_is_not_beaten() -> None:
-    card, _ = choice(turn("R1 R6 B8 B9", trick="R7 R14 R8", leader=WEST, gone="G1 G14 G13 G12 G11 G10 G9 G8 G7 G6 G5 FOX"))
+    card, _ = choice(
+        turn("R1 R6 B8 B9", trick="R7 R14 R8", leader=WEST, gone="G1 G14 G13 G12 G11 G10 G9 G8 G7 G6 G5 FOX")
+    )
     assert card == "R6"
 
 
@@ -189,9 +191,7 @@ def test_the_score_tells_in_the_auction() -> None:
     """Opponents who would win the match are not left to play; near the end one takes no risk."""
     hand = "G14 G13 G9 G8 G6 R1 R6 B14 Y8 Y9"
     last = max(
-        high
-        for high in range(120, 200, 5)
-        if auction(hand, (WEST, "pass"), (NORTH, "pass"), (EAST, high)) != "pass"
+        high for high in range(120, 200, 5) if auction(hand, (WEST, "pass"), (NORTH, "pass"), (EAST, high)) != "pass"
     )
     calls = ((WEST, "pass"), (NORTH, "pass"), (EAST, last + 5))
     assert auction(hand, *calls) == "pass"
