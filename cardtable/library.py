@@ -58,10 +58,14 @@ class Journal:
                 self._file.truncate(end)
             raise
 
-    def close(self) -> None:
-        if not self._file.closed:
+    def sync(self) -> None:
+        """Have what was written on the disk itself, against a power cut. A disk that fails has had its say before."""
+        with suppress(OSError, ValueError):
             os.fsync(self._file.fileno())
-            self._file.close()
+
+    def close(self) -> None:
+        self.sync()
+        self._file.close()
 
 
 class Library:

@@ -1,14 +1,17 @@
 """Starts the window: folders, fonts, settings, one running program for each profile."""
 
+import hashlib
 import logging
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from platformdirs import PlatformDirs
 from PySide6.QtCore import QLockFile, QSettings
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from ..library import Library
@@ -36,7 +39,7 @@ class Folders:
 
 
 def main(profile: str | None = None) -> int:
-    """Run the window to its end; returns the exit code."""
+    """Run the window to its end; returns the exit code. A second start with the same profile raises the first."""
     folders = Folders(profile)
     QApplication.setOrganizationName("Cardtable")
     QApplication.setApplicationName(NAME)
@@ -47,14 +50,22 @@ def main(profile: str | None = None) -> int:
     words = Words("en")
     lock = _lock(folders.data)
     if lock is None:
+        _knock(folders.data)
         print(words("already-open"), file=sys.stderr)
-        return 1
-    _catch_faults(folders.state)
+        return 0
+    faults = folders.state / "faults.log"
+    _log_to(faults)
     settings = Settings(folders.settings / "settings.json")
     state = QSettings(str(folders.state / "window.ini"), QSettings.Format.IniFormat)
     window = Window(words, settings, Library(folders.data), state)
+    _catch_faults(lambda: window.say_fault(str(faults)))
+    door = QLocalServer()
+    door.newConnection.connect(window.come_forward)
+    QLocalServer.removeServer(_door(folders.data))
+    door.listen(_door(folders.data))
     window.show()
     code = app.exec()
+    door.close()
     lock.unlock()
     return code
 
@@ -70,18 +81,30 @@ def _lock(folder: Path) -> QLockFile | None:
     return None
 
 
-def _catch_faults(folder: Path) -> None:
-    """A fault of the program goes to a file, not over the player's head."""
+def _door(folder: Path) -> str:
+    """The name under which the program that uses this profile can be reached."""
+    return "cardtable-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
 
+
+def _knock(folder: Path) -> None:
+    knock = QLocalSocket()
+    knock.connectToServer(_door(folder))
+    knock.waitForConnected(1000)
+
+
+def _log_to(file: Path) -> None:
+    """Warnings and faults go to a file, not over the player's head."""
+    log_format = "%(asctime)s %(levelname)s %(message)s"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        logging.basicConfig(filename=file, level=logging.WARNING, format=log_format, encoding="utf-8")
+    except OSError:
+        logging.basicConfig(level=logging.WARNING, format=log_format)
+
+
+def _catch_faults(say: Callable[[], None]) -> None:
     def caught(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         logging.getLogger(NAME).critical("unhandled", exc_info=(kind, fault, trace))
+        say()
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        logging.basicConfig(
-            filename=folder / "faults.log", level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s",
-            encoding="utf-8",
-        )  # fmt: skip
-    except OSError:
-        logging.basicConfig(level=logging.WARNING)
     sys.excepthook = caught

@@ -304,6 +304,20 @@ class Cloth(QGraphicsView):
                     group.addAnimation(flight)
         return group
 
+    def tidy(self, view: View) -> QAbstractAnimation | None:
+        """Put the viewer's hand in order anew, say once trump is named; None where it is in order."""
+        before = list(self.own_hand())
+        if not before or self.layout_now is None:
+            return None
+        name = f"hand:{self.layout_now.me}"
+        self._sort(name, view)
+        if self.piles[name] == before:
+            return None
+        group = QParallelAnimationGroup()
+        for i, (item, place) in enumerate(zip(self.piles[name], self.places(name), strict=True)):
+            group.addAnimation(self._flight(item, place, self.pace.close, FLYING + i))
+        return group
+
     def arrive(self, names: Iterable[str]) -> None:
         """A move is over: whatever became of its animation, the cards lie where they belong."""
         for name in names:

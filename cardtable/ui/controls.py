@@ -210,12 +210,12 @@ class Label(QLabel):
             self.look.font(self._size, weight, self._display),
             self.look.quiet if self._quiet else self.look.ink,
         )
-        self.setFont(font)
-        family = font.family()
-        self.setStyleSheet(
-            f"color: {colour.name()}; background: transparent; font-family: '{family}';"
-            f" font-size: {font.pixelSize()}px; font-weight: {int(weight)};"
-        )
+        if font != self.font():
+            self.setFont(font)
+        palette = self.palette()
+        if palette.color(self.foregroundRole()) != colour:
+            palette.setColor(self.foregroundRole(), colour)
+            self.setPalette(palette)
 
 
 class Spinner(QWidget):

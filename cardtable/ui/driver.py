@@ -26,7 +26,7 @@ class Driver(QObject):
         self._asked: tuple[int, int] | None = None  # the turn that has been asked
         self._answer: tuple[Action, Callable[[Action], None]] | None = None
         self._over = self._offered = False
-        self._stopped = False
+        self._stopped = self._paused = False
         self._since = QElapsedTimer()
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
@@ -81,6 +81,17 @@ class Driver(QObject):
         self._hurry = True
         self._soon.start()
 
+    def pause(self, paused: bool) -> None:
+        """Let nothing more happen for a while; what moves comes to rest."""
+        self._paused = paused
+        if not paused:
+            self._soon.start()
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has been played out and shown."""
+        return self._over
+
     @property
     def waiting(self) -> bool:
         """Whether the person's answer is what the table waits for, with everything shown."""
@@ -88,7 +99,7 @@ class Driver(QObject):
 
     def step(self) -> None:
         """Whatever comes next, once the stage is idle."""
-        if self._stopped or self.stage.busy:
+        if self._stopped or self._paused or self.stage.busy:
             return
         if self.table.asked is None:
             if not self._over:

@@ -25,6 +25,8 @@ class LogPanel(Panel):
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setAccessibleName(words("panel-log"))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.viewport().setAutoFillBackground(False)
+        look.dress(self.list)
         box.addWidget(self.list, 1)
         look.changed.connect(self._restyle)
         self._restyle()

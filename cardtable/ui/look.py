@@ -5,7 +5,7 @@ Everything drawn asks the Look and listens to `changed`; nothing keeps a colour 
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from ..settings import Settings
 from . import tone
@@ -14,7 +14,7 @@ from .faces import assets, palette
 TEXT_FAMILY, DISPLAY_FAMILY = "Source Sans 3", "Fraunces"
 SMALL, BODY, LARGE, TITLE, HUGE = 15, 17, 21, 28, 40  # px at 100 %; 15 px are 11.25 pt
 ROOM = (1400, 860)  # the window, in px, from which text and controls begin to grow with it
-LEAST_ROOM = (700, 470)  # what a page needs at 100 %: no larger than fits, whatever the setting
+LEAST_ROOM = (820, 540)  # what a page needs at 100 %: no larger than fits, whatever the setting
 LARGEST = 2.6
 
 
@@ -36,6 +36,7 @@ class Look(QObject):
         self.unit = 1.0  # logical px of the screen for each px of the design
         self._colours: dict[str, QColor] = {}
         self._window = (1280, 800)
+        self._sheet = ""
 
     # --- colours -----------------------------------------------------------------------------------------
 
@@ -108,10 +109,30 @@ class Look(QObject):
         self.fit(*self._window)
         app = QApplication.instance()
         if isinstance(app, QApplication):
+            # No style sheet for the whole program: every widget would be polished anew at each step of a slider.
             app.setPalette(self._palette())
-            app.setFont(self.font())
-            app.setStyleSheet(self._style())
+            QToolTip.setPalette(self._palette())
+            if app.font() != self.font():
+                app.setFont(self.font())
+                QToolTip.setFont(self.font(SMALL))
+        self._sheet = self._style()
         self.changed.emit()
+
+    def dress(self, *widgets: QWidget) -> None:
+        """Style stock widgets by style sheet, from now on; those with few children, for all of these cost time."""
+        for widget in widgets:
+            _Dress(widget, self)
+
+    @property
+    def sheet(self) -> str:
+        """The style sheet of stock widgets."""
+        return self._sheet
+
+    def clear(self, area: QScrollArea) -> None:
+        """Let what is behind a scroll area shine through, and style its scroll bars."""
+        for ground in (area.viewport(), area.widget()):
+            ground.setAutoFillBackground(False)
+        self.dress(area.verticalScrollBar(), area.horizontalScrollBar())
 
     def _palette(self) -> QPalette:
         roles, made = QPalette.ColorRole, QPalette()
@@ -133,7 +154,7 @@ class Look(QObject):
         pad, small, body = self.px(6), max(SMALL, self.px(SMALL)), max(SMALL, self.px(BODY))
         bar = self.px(12)
         return f"""
-QMenuBar, QMenu, QToolTip {{ font-family: '{TEXT_FAMILY}'; }}
+QMenuBar, QMenu {{ font-family: '{TEXT_FAMILY}'; }}
 QMenuBar {{ background: {ground}; color: {ink}; font-size: {small}px; padding: 2px {pad}px;
   border-bottom: 2px solid {line}; }}
 QMenuBar::item {{ padding: {pad // 2}px {pad * 2}px; background: transparent; border-radius: 6px; }}
@@ -145,9 +166,7 @@ QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::separator {{ height: 1px; background: {gold}; margin: {pad}px; }}
 QMenu::indicator {{ width: {bar}px; height: {bar}px; left: {pad}px; border: 2px solid {ink}; border-radius: 4px; }}
 QMenu::indicator:checked {{ background: {gold}; }}
-QToolTip {{ background: {ground}; color: {ink}; border: 2px solid {line}; padding: {pad}px; font-size: {small}px; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-QListWidget, QTextBrowser {{ background: transparent; border: none; outline: none; color: {ink}; }}
+QListWidget {{ background: transparent; border: none; outline: none; color: {ink}; }}
 QListWidget::item {{ padding: {max(1, pad // 3)}px 0; border: none; }}
 QListWidget::item:selected {{ background: {gold}; color: {on_gold}; border-radius: 4px; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
@@ -157,3 +176,17 @@ QScrollBar::handle {{ background: {gold}; border: 1px solid {ink}; border-radius
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
+
+
+class _Dress(QObject):
+    """Keeps the style sheet of a stock widget in step with the design."""
+
+    def __init__(self, widget: QWidget, look: Look) -> None:
+        super().__init__(widget)
+        self._widget, self._look = widget, look
+        look.changed.connect(self.apply)
+        self.apply()
+
+    def apply(self) -> None:
+        if self._widget.styleSheet() != self._look.sheet:
+            self._widget.setStyleSheet(self._look.sheet)

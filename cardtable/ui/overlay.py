@@ -34,6 +34,7 @@ class Overlay(QWidget):
         self.box.setContentsMargins(0, 0, look.px(6), 0)
         self.box.setSpacing(look.px(8))
         self.scroller.setWidget(self.body)
+        look.clear(self.scroller)
         outer.addWidget(self.scroller, 1)
         self.row = QHBoxLayout()
         self.row.setSpacing(look.px(10))

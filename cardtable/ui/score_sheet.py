@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ..core.deal import View
 from ..match import Winner
-from ..text import Words
+from ..text import Words, number
 from .controls import Button, Label
 from .look import BODY, LARGE, TITLE, Look
 from .overlay import Overlay
@@ -49,12 +49,7 @@ class ScoreSheet(Overlay):
             total = view.setting["totals"][side] + view.result.scores[side]
             score = view.result.scores[side]
             name = words("side-ours" if side == mine else "side-theirs")
-            cells = (
-                name,
-                str(view.result.points[side]),
-                f"{'+' if score >= 0 else '−'}{abs(score)}",
-                str(total),
-            )
+            cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
             for column, text in enumerate(cells):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
                 label.setAlignment(_align(column))

@@ -35,6 +35,7 @@ class Session:
         players = [self.person if name == HUMAN else next(others) for name in match.players]
         self.table = Table(match, players, self.journal.write, replay)
         self.driver = Driver(self.table, stage, self.person, self.thinkers, ME)
+        self.driver.deal_over.connect(self.journal.sync)
 
     @classmethod
     def new(

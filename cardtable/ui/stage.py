@@ -108,6 +108,9 @@ class Stage(QObject):
     def _step(self, past_tricks: bool = False) -> None:
         event, view = self._queue.popleft()
         if event is None:
+            tidying = self.cloth.tidy(view)
+            if tidying:
+                self._run(tidying, (f"hand:{view.seat}",))
             self.cloth.furnish(view)
             self.arrived.emit(view)
         elif isinstance(event, Note):

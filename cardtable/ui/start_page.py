@@ -21,7 +21,8 @@ from .controls import Button, Chips, Label, Panel, column, control, spaced
 from .faces import Faces
 from .look import BODY, HUGE, SMALL, TITLE, Look
 
-LOW, FLAT = 720, 760  # px: the height below which tiles lie down, and their width then
+LOW = 720  # px: the height below which tiles lie down if there is room for it
+LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
 FAN = 132  # px: height of a tile's cards
 SHOWN = {"tallyho": ("R1", "FOX", "B14")}  # the three cards on a game's tile; else the first of its pack
 
@@ -69,7 +70,7 @@ class Fan(QWidget):
 
     def sizeHint(self) -> QSize:
         height = self.look.px(FAN)
-        return QSize(round(height * 2.3), round(height * 1.3))
+        return QSize(round(height * 2.3), round(height * 1.38))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -237,6 +238,7 @@ class StartPage(Felt):
         outer.addWidget(self.scroller)
         inside = QWidget()
         self.scroller.setWidget(inside)
+        look.clear(self.scroller)
         box = column(inside, look, margin=20, gap=14)
         box.addStretch(1)
         self.head = Panel(look)
@@ -265,7 +267,7 @@ class StartPage(Felt):
         look = self.look
         wide = max(1, min(len(self.tiles), int(self.width() / look.px(340)) or 1))
         for i, tile in enumerate(self.tiles.values()):
-            flat = self.height() < look.px(LOW) and self.width() >= look.px(FLAT) + look.px(40)
+            flat = self.height() < look.px(LOW) and self.width() >= look.px(LEAST_FLAT)
             tile.lie_down(flat)
             tile.setFixedWidth(min(look.px(FLAT if flat else 470), max(self.width() - look.px(40), look.px(300))))
             self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

@@ -19,7 +19,7 @@ from .hand_buttons import HandButtons
 from .last_trick import LastTrick, last_trick
 from .log_panel import LogPanel
 from .look import BODY, Look
-from .pace import REFUSAL, TOAST
+from .pace import REFUSAL, TOAST, UNTIL_CLICK
 from .score_panel import ScorePanel
 from .score_sheet import ScoreSheet
 from .session import ME, Session
@@ -84,11 +84,11 @@ class TablePage(QWidget):
         """`room`: the widget that sheets cover."""
         super().__init__()
         self.look, self.words, self.settings, self.room = look, words, settings, room
+        self._unit = look.unit
         self.session: Session | None = None
         self.sheet: ScoreSheet | None = None
         self.shown_trick: LastTrick | None = None
-        self._started = False
-        self._opening = False  # a deal's first events are on their way
+        self._covered = False
         self.cloth = Cloth(look, words)
         self.cloth.setParent(self)
         self.stage = Stage(self.cloth)
@@ -111,6 +111,7 @@ class TablePage(QWidget):
         self.stage.noted.connect(self._noted)
         self.stage.moved.connect(self._moved)
         self.stage.arrived.connect(self._arrived)
+        self.stage.holding.connect(self._holding)
         self.ask_bar.answered.connect(self._answer)
         self.ask_bar.picked.connect(self._light)
         self.ask_bar.refused.connect(lambda text: self.toast.say(text, REFUSAL))
@@ -166,7 +167,6 @@ class TablePage(QWidget):
 
     def _hear(self, view: View, events: list[Move | Note]) -> None:
         if len(view.log) == len(events):  # a new deal
-            self._opening = True
             self.cloth.show_view(_before(view))
             self.log.start_deal(view)
         self.stage.hear(view, events)
@@ -201,6 +201,12 @@ class TablePage(QWidget):
         for panel in (self.side, self.bar):
             panel.show_view(view, self.settings["running_points"], practice)
         self._sync_hand()
+
+    def _holding(self, held: bool) -> None:
+        if held and self.stage.hold == UNTIL_CLICK:
+            self.toast.say(self.words("toast-click-on"))
+        elif self.toast.label.text() == self.words("toast-click-on"):
+            self.toast.hide()
 
     # --- what is asked -----------------------------------------------------------------------------------
 
@@ -296,6 +302,14 @@ class TablePage(QWidget):
             self.toast.say(str(why))
             self.session.driver.changed()
 
+    def cover(self, covered: bool) -> None:
+        """A sheet of the window lies over the table, which waits meanwhile; or it has gone."""
+        self._covered = covered
+        if self.session:
+            self.session.driver.pause(covered)
+            if not covered and self.session.driver.over:
+                self._open_sheet()
+
     def skip(self) -> None:
         """Do not wait for what moves, nor for a CPU player's beat."""
         if self.shown_trick:
@@ -354,6 +368,7 @@ class TablePage(QWidget):
         """Open or close the log where there is no room for it beside the table."""
         self.drawer_open = not self.drawer_open
         self._lay_out()
+        self.log.list.scrollToBottom()
 
     # --- the end of a hand -------------------------------------------------------------------------------
 
@@ -365,7 +380,7 @@ class TablePage(QWidget):
 
     def _open_sheet(self) -> None:
         session = self.session
-        if session is None or self.sheet or not session.table.dealt or session.table.asked is not None:
+        if session is None or self.sheet or self._covered or not session.table.dealt or session.table.asked is not None:
             return
         view = session.table.view(ME)
         winner = session.match.winner
@@ -475,9 +490,6 @@ class TablePage(QWidget):
             self.bar.setGeometry(margin // 2, margin // 2, width - margin, bar)
             area = QRectF(0, bar + margin // 2, width, height - bar - margin // 2)
             self.log.setVisible(self.drawer_open)
-            drawer = min(px(DRAWER), width - margin)
-            self.log.setGeometry(width - drawer - margin // 2, round(area.top()) + margin // 2, drawer,
-                                 height - round(area.top()) - margin)  # fmt: skip
         if self.cloth.geometry() != self.rect():
             self.cloth.setGeometry(self.rect())
         busy = self.stage.busy
@@ -493,6 +505,11 @@ class TablePage(QWidget):
         self._place_ask_bar()
         self._sync_hand()
         layout = self.cloth.layout_now
+        if not wide:  # the drawer ends above the hand
+            foot = layout.risen - margin if layout else height - margin
+            drawer = min(px(DRAWER), width - margin)
+            top = round(area.top()) + margin // 2
+            self.log.setGeometry(width - drawer - margin // 2, top, drawer, max(px(100), foot - top))
         self.toast.stand(area.center().x(), layout.risen - margin if layout else height * 0.7)
         for widget in (self.side, self.bar, self.log, self.ask_bar, self.toast):
             widget.raise_()
@@ -513,6 +530,9 @@ class TablePage(QWidget):
         self.ask_bar.raise_()
 
     def _restyled(self) -> None:
+        if self.look.unit == self._unit:
+            return  # only colours: everything paints itself anew, where it is
+        self._unit = self.look.unit
         if self.ask_bar.view:
             view, chosen = self.ask_bar.view, list(self.ask_bar.chosen)
             value = self.ask_bar.spinner.value if self.ask_bar.spinner else None

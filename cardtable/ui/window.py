@@ -61,6 +61,7 @@ class Window(QMainWindow):
         self.pages.addWidget(self.table)
         self.actions_: dict[str, QAction] = {}
         self._menus()
+        self.look.dress(self.menuBar())
         for tile in self.start.tiles.values():
             tile.resume.connect(self.resume)
             tile.daily.connect(lambda game: self.new_match(game, "daily"))
@@ -168,7 +169,7 @@ class Window(QMainWindow):
         self.close_overlay()
         session = self.table.session
         game = game or (session.match.game.name if session else next(iter(GAMES)))
-        kind = kind or (session.kind if session and session.match.winner is None else "free")
+        kind = kind or "free"
         if session and session.match.winner is not None:
             self.table.close_session()
         saved = self.library.find(game, kind)
@@ -222,6 +223,19 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         self.table.open(session)
 
+    def say_fault(self, file: str) -> None:
+        """The program hit a fault of its own, which is in this file."""
+        if self.overlay is None:
+            self._say_error(self.words("error-text", file=file))
+
+    def come_forward(self) -> None:
+        """Somebody started the program again: this is it."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def _say_error(self, text: str) -> None:
         sheet = Overlay(self.look, self.room, self.words("error-title"), width=520)
         sheet.box.addWidget(Label(self.look, text, BODY, wrap=True))
@@ -234,6 +248,7 @@ class Window(QMainWindow):
     def _open(self, sheet: Overlay) -> None:
         self.close_overlay()
         self.overlay = sheet
+        self.table.cover(True)
         sheet.closed.connect(self._overlay_closed)
         sheet.open()
 
@@ -244,6 +259,7 @@ class Window(QMainWindow):
     def _overlay_closed(self) -> None:
         self.overlay = None
         self._enable_all()
+        self.table.cover(False)
         if self.table.sheet:
             self.table.sheet.next.setFocus()
         elif self.pages.currentWidget() is self.table:

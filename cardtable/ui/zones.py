@@ -70,7 +70,7 @@ class Layout:
         height = min(HAND_SHARE * area.height(), widest / aspect)
         self.hand = self._size(height, aspect)
         self.small = self._size(height * 0.5, aspect)
-        self.plate = (round(186 * unit), round(50 * unit))
+        self.plate = (round(172 * unit), round(50 * unit))
         self.hand_top = round(area.bottom() - self.pad - self.hand[1])
         self.risen = self.hand_top - round(self.hand[1] * PICK)  # the top of a chosen card
         north = self.plate_of(Compass.NORTH)

@@ -445,6 +445,12 @@ def test_d5_playing_the_fox_to_a_trump_shows_no_void() -> None:
     assert deal.voids == frozenset()
 
 
+def test_d5_playing_the_fox_to_another_colour_shows_that_there_is_none_of_it() -> None:
+    deal = table("R9", EAST, south="FOX Y1", west="R5 R6", north="R7 R8")
+    deal.answer(Action(SOUTH, "play", {"card": "FOX"}))
+    assert deal.voids == {(SOUTH, "R")}
+
+
 def test_d6_the_dens_counters_count_toward_the_bid() -> None:
     assert scored(140, 100, 60, "R10 Y10 R6 R7 R8", NORTH).scores == (140, 60)
 

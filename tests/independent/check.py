@@ -98,6 +98,8 @@ def check_spoiled(label, count, folder, met):
     together.write_bytes(b"".join(row + b"\n" for row in many))
     done = verify([together])
     found = [int(row.removeprefix(f"{together}:").split(":")[0]) for row in done.stderr.splitlines()]
+    if done.returncode != 1:
+        yield f"many in one file: exit {done.returncode}"
     if found != [line for line, _ in wanted]:
         yield f"many in one file: {sorted(set(found) ^ {line for line, _ in wanted})} differ; {wanted}"
     right = [legal.summary()] * done.stdout.count("\n")

@@ -74,6 +74,7 @@ pile-cards = { $count ->
 toast-resumed = Match resumed
 toast-undone = Taken back: this match now counts as practice
 toast-restarted = Hand restarted: this match now counts as practice
+toast-click-on = Click or press a key to go on
 toast-nothing-to-undo = There is nothing to take back
 toast-no-last-trick = No trick has been taken yet
 toast-not-your-turn = { $name } is to play
@@ -240,4 +241,4 @@ key-quit-does = Quit; the match is kept as it is
 
 error-title = Something went wrong
 error-text = The program hit a fault of its own and wrote it to { $file }. The match is safe in its record.
-already-open = Cardtable is open already: its window was brought to the front.
+already-open = Cardtable is open already with this profile: its window was brought to the front.

@@ -1,0 +1,395 @@
+"""A person at the desk: looks at a window, and answers it with mouse and keys only."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable import record
+from cardtable.core.cards import BACK, Card
+from cardtable.core.deal import View
+from cardtable.core.fields import Action
+from cardtable.cpu import levels
+from cardtable.games import GAMES
+from cardtable.library import Library
+from cardtable.match import Match
+from cardtable.table import Table
+from cardtable.ui.card_item import CardItem
+from cardtable.ui.session import ME, Session
+from cardtable.ui.window import Window
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = 20_000  # ms: for what comes as soon as it can; no test waits for it to pass
+PLAYERS = ("you", "cpu:medium", "cpu:medium", "cpu:medium")
+
+Person = Callable[[View], Action]
+When = Callable[[View], bool]
+
+
+# --- tables in the middle of a match --------------------------------------------------------------------
+
+
+def advised(seed: str) -> Person:
+    """Somebody who answers as a medium CPU player would."""
+    return levels.player("medium", levels.cpu_key(seed)).decide
+
+
+def bold(view: View) -> Action:
+    """Takes the Den at the highest bid there is, and goes on at random."""
+    assert view.asked
+    if view.asked.do == "bid":
+        return Action(view.asked.seat, "bid", {"amount": view.asked.fields["amount"].high})
+    return levels.player("random", "bold").decide(view)
+
+
+class _Seat:
+    """Answers at once; the viewer's seat stops the table once `until` holds."""
+
+    def __init__(self, decide: Person, until: When) -> None:
+        self.decide, self.until = decide, until
+        self.stopped = False
+
+    def choose(self, view: View, answer: Callable[[Action], None]) -> None:
+        if self.until(view):
+            self.stopped = True
+        else:
+            answer(self.decide(view))
+
+    def hear(self, view: View, events: object) -> None:
+        """Everything it needs is in the view."""
+
+
+def never(view: View) -> bool:
+    return False
+
+
+def left_at(library: Library, until: When, person: Person | None = None, options: Any = None) -> Path:
+    """Put an open match into the library that was left at the first question to the viewer for which `until` holds."""
+    for seed in map(str, range(200)):
+        lines: list[str] = []
+        match = Match(GAMES["tallyho"], seed, options, PLAYERS)
+        key = levels.cpu_key(seed)
+        seats = [_Seat(person or advised(seed), until)]
+        seats += [_Seat(levels.player("medium", key).decide, never) for _ in PLAYERS[1:]]
+        table = Table(match, seats, lines.append)
+        while match.winner is None and not seats[0].stopped:
+            table.next_deal()
+            while table.ask() and not seats[0].stopped:
+                pass
+        if seats[0].stopped:
+            path = library.path_of("tallyho", "free")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+            return path
+    raise AssertionError("no such question came up")
+
+
+def asks(do: str) -> When:
+    return lambda view: view.asked is not None and view.asked.do == do
+
+
+def bidding(view: View) -> bool:
+    """The first bid of all is mine."""
+    return asks("bid")(view) and view.asked is not None and view.asked.fields["amount"].low == 120
+
+
+def outbid(view: View) -> bool:
+    """Somebody has bid before me."""
+    return asks("bid")(view) and view.asked is not None and view.asked.fields["amount"].low > 120
+
+
+def discarding(view: View) -> bool:
+    """I have the Den, and the Fox."""
+    return asks("discard")(view) and Card("", "FOX") in view.piles[f"hand:{ME}"]
+
+
+def bound(view: View) -> bool:
+    """I must follow, may choose, and hold cards that may not be played."""
+    if not asks("play")(view) or view.asked is None:
+        return False
+    field = view.asked.fields["card"]
+    return len(field.among) > 1 and len(field.because) > 1 and len(view.piles[f"hand:{ME}"]) > 5
+
+
+# --- the person -----------------------------------------------------------------------------------------
+
+
+class Desk:
+    """A window and the hands of the person before it."""
+
+    def __init__(self, qtbot: QtBot, window: Window) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.page, self.cloth, self.stage = window.table, window.table.cloth, window.table.stage
+        self.bar, self.toast = window.table.ask_bar, window.table.toast
+
+    # what there is to see
+
+    @property
+    def session(self) -> Session:
+        assert self.window.table.session
+        return self.window.table.session
+
+    @property
+    def table(self) -> Table:
+        return self.session.table
+
+    @property
+    def view(self) -> View:
+        return self.table.view(ME)
+
+    @property
+    def asked(self) -> Any:
+        assert self.view.asked
+        return self.view.asked
+
+    @property
+    def hand(self) -> list[Card]:
+        """The cards before me, from the left."""
+        return [item.face for item in self.cloth.own_hand()]
+
+    @property
+    def lit(self) -> list[Card]:
+        return [item.face for item in self.cloth.own_hand() if item.lit]
+
+    @property
+    def said(self) -> str:
+        """The line that passes, if there is one."""
+        return self.toast.label.text() if self.toast.isVisible() else ""
+
+    @property
+    def lines(self) -> list[str]:
+        """The record on the disk."""
+        return self.session.journal.path.read_text("utf-8").splitlines()
+
+    def item(self, card: Card) -> CardItem:
+        return next(item for item in self.cloth.own_hand() if item.face == card)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(holds()), timeout=LONG)
+
+    def mine(self) -> None:
+        """Wait until the table waits for me, with everything shown."""
+        self.until(lambda: self.page.session and self.session.driver.waiting)
+
+    def mine_or_over(self) -> bool:
+        """Wait until the table waits for me or the hand is over; whether it waits for me."""
+        self.until(lambda: self.page.sheet or self.session.driver.waiting)
+        return not self.page.sheet
+
+    # mouse
+
+    def mouse_of(self, widget: QWidget) -> QPoint:
+        """A pixel of the widget that nothing covers; what scrolls is scrolled to it."""
+        parent = widget.parentWidget()
+        while parent is not None:
+            if isinstance(parent, QScrollArea):
+                parent.ensureWidgetVisible(widget)
+            parent = parent.parentWidget()
+        middle = widget.rect().center()
+        on_top = self.window.childAt(widget.mapTo(self.window, middle))
+        assert on_top is widget, f"{widget} is covered by {on_top} or outside of the window"
+        return middle
+
+    def press(self, widget: QWidget) -> None:
+        """Click a button."""
+        assert widget.isEnabled(), f"{widget} is disabled"
+        self.qtbot.mouseClick(widget, LEFT, pos=self.mouse_of(widget))
+
+    def point(self, card: Card) -> QPoint:
+        """A pixel of the cloth where this card of the hand lies on top, and nothing lies over the cloth."""
+        return self.point_of(self.item(card))
+
+    def point_of(self, item: CardItem) -> QPoint:
+        rect = item.mapRectToScene(item.shape().boundingRect()).toAlignedRect()
+        for y in range(rect.top() + rect.height() // 3, rect.bottom(), 6):
+            for x in range(rect.left() + 3, rect.right(), 4):
+                spot = QPoint(x, y)
+                if self._hit(spot) is item:
+                    return spot
+        raise AssertionError(f"{item.face} can nowhere be clicked")
+
+    def _hit(self, spot: QPoint) -> object:
+        viewport = self.cloth.viewport()
+        if self.window.childAt(viewport.mapTo(self.window, spot)) is not viewport:
+            return None
+        return next((item for item in self.cloth.items(spot) if item.acceptedMouseButtons() & LEFT), None)
+
+    def bare_cloth(self) -> QPoint:
+        """A pixel of the cloth where nothing lies."""
+        for y in range(self.cloth.height() // 3, self.cloth.height(), 7):
+            for x in range(10, self.cloth.width(), 11):
+                spot = QPoint(x, y)
+                over = self.window.childAt(self.cloth.viewport().mapTo(self.window, spot))
+                if over is self.cloth.viewport() and not self.cloth.items(spot):
+                    return spot
+        raise AssertionError("the cloth is covered")
+
+    def click(self, card: Card) -> None:
+        self.qtbot.mouseClick(self.cloth.viewport(), LEFT, pos=self.point(card))
+
+    def double_click(self, card: Card) -> None:
+        """As Qt sends it: press, release, double click, release."""
+        spot, viewport = self.point(card), self.cloth.viewport()
+        self.qtbot.mouseClick(viewport, LEFT, pos=spot)
+        self.qtbot.mouseDClick(viewport, LEFT, pos=spot)
+
+    def click_cloth(self) -> None:
+        self.qtbot.mouseClick(self.cloth.viewport(), LEFT, pos=self.bare_cloth())
+
+    def hover(self, spot: QPoint) -> None:
+        self.qtbot.mouseMove(self.cloth.viewport(), pos=spot)
+
+    def drag(self, card: Card, to: QPoint) -> None:
+        viewport, spot = self.cloth.viewport(), self.point(card)
+        self.qtbot.mousePress(viewport, LEFT, pos=spot)
+        for share in (0.3, 0.6, 1.0):
+            step = spot + (to - spot) * share
+            move = QPoint(round(step.x()), round(step.y()))
+            event = _mouse_move(viewport, move)
+            QApplication.sendEvent(viewport, event)
+        self.qtbot.mouseRelease(viewport, LEFT, pos=to)
+
+    def middle_of_table(self) -> QPoint:
+        assert self.cloth.layout_now
+        return self.cloth.mapFromScene(self.cloth.layout_now.middle)
+
+    # keys
+
+    def key(self, key: Any, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key for whatever has the focus."""
+        self.qtbot.keyClick(self.window.focusWidget() or self.window, key, modifier)
+
+    def ctrl(self, key: Any) -> None:
+        self.key(key, Qt.KeyboardModifier.ControlModifier)
+
+    def type_card(self, card: Card) -> None:
+        """The digit of a card's place, or arrows and Enter where it has none."""
+        place = self.hand.index(card)
+        if place < 10:
+            self.key("1234567890"[place])
+            return
+        for _ in range(40):
+            if self.page.hand.focused == card:
+                self.key(Qt.Key.Key_Return)
+                return
+            self.key(Qt.Key.Key_Right)
+        raise AssertionError(f"the arrows do not reach {card}")
+
+    # answers
+
+    def answer_by_mouse(self, action: Action) -> None:
+        if action.do == "bid":
+            amount, spinner = action.values["amount"], self.bar.spinner
+            assert spinner
+            if isinstance(amount, str):
+                self.press(self.bar.word_buttons[amount])
+                return
+            while spinner.value < amount:
+                self.press(spinner.more)
+            while spinner.value > amount:
+                self.press(spinner.less)
+            self.press(self.bar.do)
+        elif action.do == "discard":
+            for card in action.values["cards"]:
+                self.click(card)
+            chips = self.bar.chips["trump"]
+            self.press(chips.chips()[chips.options.index(action.values["trump"])])
+            self.press(self.bar.do)
+        else:
+            self.click(action.values["card"])
+
+    def answer_by_keys(self, action: Action) -> None:
+        if action.do == "bid":
+            amount, spinner = action.values["amount"], self.bar.spinner
+            assert spinner
+            if isinstance(amount, str):
+                self.key(amount[0])
+                return
+            while spinner.value < amount:
+                self.key(Qt.Key.Key_Up)
+            while spinner.value > amount:
+                self.key(Qt.Key.Key_Left)
+            self.key(Qt.Key.Key_Return)
+        elif action.do == "discard":
+            for card in action.values["cards"]:
+                self.type_card(card)
+            self.key(action.values["trump"].lower())
+            for _ in range(60):  # Enter on a card would pick it: go on to the button
+                if self.window.focusWidget() is self.bar.do:
+                    break
+                self.key(Qt.Key.Key_Tab)
+            self.key(Qt.Key.Key_Return)
+        else:
+            self.type_card(action.values["card"])
+
+    # what must hold
+
+    def shown(self) -> dict[str, list[Card]]:
+        """The cards on the cloth by pile, in order."""
+        return {name: [item.card for item in pile] for name, pile in self.cloth.piles.items() if pile}
+
+    def assert_settled(self) -> None:
+        """Every card shows, lies and is sized as the view of the table says."""
+        assert not self.stage.busy
+        view = self.view
+        wanted = {name: list(cards) for name, cards in view.piles.items() if cards}
+        for name, cards in wanted.items():
+            if name.startswith("hand:") and BACK not in cards:
+                cards[:] = view.game.arranged(cards, view.facts)
+        assert self.shown() == wanted
+        assert set(self.cloth.card_items()) == set(self._items())
+        for name, pile in self.cloth.piles.items():
+            for item, place in zip(pile, self.cloth.places(name), strict=True):
+                where = (item.pos(), item.size, item.rotation(), item.scale(), item.zValue(), item.isVisible())
+                assert where == (place.pos, (place.width, place.height), place.turned, place.scale, place.z, place.shown)
+                assert item.card == item.face
+                assert item.live == (name == f"hand:{ME}")
+
+    def _items(self) -> Iterator[CardItem]:
+        return (item for item in self.cloth.scene().items() if isinstance(item, CardItem))
+
+    def settle(self) -> None:
+        """Wait for what is still gliding home, and see that the table is as it should be."""
+
+        def settled() -> bool:
+            self.assert_settled()
+            return True
+
+        self.qtbot.waitUntil(settled, timeout=LONG)
+
+    def assert_recorded(self) -> None:
+        """The record on the disk leads to what the table shows."""
+        replay = record.read(self.session.journal.path)
+        view = self.view
+        if replay.deal is None:  # scored already
+            assert view.result
+            assert replay.match.totals == self.session.match.totals
+        else:
+            assert replay.deal.view(ME) == view
+
+
+def _mouse_move(widget: QWidget, spot: QPoint) -> QEvent:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QMouseEvent
+
+    return QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(spot), QPointF(widget.mapToGlobal(spot)), Qt.MouseButton.NoButton, LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+
+
+def let_go(window: Window) -> None:
+    """Close a window and let Qt delete it."""
+    window.close()
+    QApplication.instance().removeEventFilter(window)
+    window.deleteLater()
+    QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+def turn_the_loop() -> None:
+    """Let Qt do what is due."""
+    QTest.qWait(0)
