@@ -1,7 +1,8 @@
 """Cards and the codes that name them in records, assets and tests (shared rules, "Card codes")."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from functools import lru_cache
+from typing import NamedTuple
 
 
 class Card(NamedTuple):
@@ -19,7 +20,8 @@ class Card(NamedTuple):
         return int(self.rank) if self.rank.isdigit() else 0
 
     @classmethod
-    def parse(cls, code: str) -> Self:
+    @lru_cache(maxsize=512)
+    def parse(cls, code: str) -> "Card":
         """The card of a code; ValueError if the text cannot be one."""
         if code.isascii() and code.isalpha() and code.isupper() and len(code) == 3:
             return cls("", code)

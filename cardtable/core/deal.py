@@ -58,6 +58,8 @@ class Move:
 
     def seen_by(self, seat: Seat) -> "Move":
         """The same move without the faces this seat saw neither before nor after."""
+        if all(after == UP for after in self.after):
+            return self
         faces = zip(self.cards, self.before, self.after, strict=True)
         cards = tuple(card if sees(seat, a) or sees(seat, b) else BACK for card, a, b in faces)
         return Move(cards, self.source, self.target, self.before, self.after)
@@ -235,6 +237,11 @@ class Deal:
     def arranged(cls, cards: Sequence[Card], facts: Mapping[str, Any]) -> list[Card]:
         """Cards in the order in which a hand is held, given the public facts: as in the pack."""
         return sorted(cards, key=cls.pack.index)
+
+    @classmethod
+    def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
+        """Whether the rules let a card that nobody has seen lie in this pile, whoever asks."""
+        return True
 
     # --- for the rules -----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ A field says which values are allowed. The table checks answers with it, the scr
 a CPU player picks from it, and rule options and settings are the same fields.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, Protocol, TypeVar
@@ -58,7 +58,10 @@ class Number:
         yield from range(self.low, self.high + 1, self.step)
 
     def any_value(self, given: Mapping[str, Any], random: Chooser) -> int | str:
-        return _pick(list(self.values(given)), random)
+        """A word half the time, where there are words: a bidder that seldom passes is no measure of anything."""
+        if self.words and random.below(2):
+            return _pick(self.words, random)
+        return _pick(range(self.low, self.high + 1, self.step), random)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +229,7 @@ class Ask:
         return self if seat == self.seat else Ask(self.seat, self.do, {})
 
 
-def _pick(options: "list[T] | tuple[T, ...]", random: Chooser) -> T:
+def _pick(options: Sequence[T], random: Chooser) -> T:
     return options[random.below(len(options))]
 
 

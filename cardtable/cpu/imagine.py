@@ -1,16 +1,12 @@
 """Worlds a seat may be in: the hidden cards dealt so that all it has seen, and who is void, fits."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from ..core.cards import BACK, Card
 from ..core.deal import Deal, Move, View
 from ..core.shuffle import Stream
-from . import tallyho
 from .sense import bare
-
-# What a game's rules say of cards that nobody has seen: may this card lie in this pile?
-MAY_LIE: Mapping[str, Callable[[View, Card, str], bool]] = {"tallyho": tallyho.may_lie}
 
 
 def imagine(view: View, random: Stream) -> Deal:
@@ -37,7 +33,6 @@ def _homes(view: View) -> dict[Card, list[str]]:
     """The piles in which each unknown card may lie."""
     seen, shown = _known(view)
     room = _room(view)
-    rules = MAY_LIE.get(view.game.name)
     voids = view.facts.get("voids", frozenset())
     suit = bare(view).suit if voids else None
 
@@ -47,7 +42,7 @@ def _homes(view: View) -> dict[Card, list[str]]:
         kind, _, owner = pile.partition(":")
         if suit and kind == "hand" and (int(owner), suit(card)) in voids:
             return False
-        return rules is None or rules(view, card, pile)
+        return view.game.may_lie(card, pile, view.facts)
 
     loose = [card for card in view.game.pack if card not in seen]
     return {card: [pile for pile in room if may_lie(card, pile)] for card in loose}

@@ -42,11 +42,6 @@ class Habits:
 MEDIUM = Habits()
 
 
-def may_lie(view: View, card: Card, pile: str) -> bool:
-    """Whether an unseen card may lie in a pile: the Fox is never discarded."""
-    return not (card == FOX and pile == "den" and view.facts["trump"])
-
-
 RULES = Tallyho.set_up({})  # for what the rules say of cards and seats
 
 

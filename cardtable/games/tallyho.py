@@ -60,6 +60,11 @@ class Tallyho(TrickDeal):
         place[FOX] = (0, 1) if trump else (len(colours), 0)
         return sorted(cards, key=place.__getitem__)
 
+    @classmethod
+    def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
+        """The Fox is never discarded: once trump is named it is not in the Den."""
+        return card != FOX or pile != "den" or facts.get("trump") is None
+
     # --- the auction -------------------------------------------------------------------------------------
 
     def ask_bid(self, seat: Seat) -> None:
