@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ..core.deal import View
-from ..match import Winner
+from ..core.deal import Note, View
+from ..match import Match
 from ..text import Words, number
 from .controls import Button, Label
-from .look import BODY, LARGE, TITLE, Look
+from .look import BODY, LARGE, SMALL, TITLE, Look
 from .overlay import Overlay
 from .score_panel import Rule
 
@@ -15,10 +15,10 @@ from .score_panel import Rule
 class ScoreSheet(Overlay):
     """The result of the deal that a view has ended with."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget, view: View, winner: Winner, practice: bool) -> None:
+    def __init__(self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool) -> None:
         game, result = view.game.name, view.result
         assert result is not None
-        mine = view.seat % 2
+        mine, winner = view.seat % match.sides, match.winner
         if winner is not None:
             title = words("sheet-won" if winner == mine else "sheet-lost")
         else:
@@ -30,6 +30,9 @@ class ScoreSheet(Overlay):
         if not result.redeal:
             self.box.addWidget(Rule(look))
             self._table(words, view, mine)
+        if sum(not result.redeal for result in match.results) > 1:
+            self.box.addWidget(Rule(look))
+            self._course(words, view, match, mine)
         if practice:
             self.box.addWidget(Label(look, words("sheet-practice"), BODY, quiet=True, wrap=True))
         self.box.addStretch(1)
@@ -52,6 +55,29 @@ class ScoreSheet(Overlay):
             cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
             for column, text in enumerate(cells):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
+                label.setAlignment(_align(column))
+                grid.addWidget(label, row, column)
+        grid.setColumnStretch(0, 1)
+        self.box.addLayout(grid)
+
+    def _course(self, words: Words, view: View, match: Match, mine: int) -> None:
+        """All hands of the match: who played for what, and what each side scored."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self.look.px(20))
+        grid.setVerticalSpacing(0)
+        heads = (words("sheet-so-far"), words("side-ours-short"), words("side-theirs-short"))
+        rows = [(heads, True)]
+        for number_, result in enumerate(match.results, 1):
+            if result.redeal:
+                rows.append(((words("sheet-hand", hand=number_), "–", "–"), False))
+                continue
+            last = result.lines[-1]
+            short = words.said(view.game.name, Note(f"short-{last.kind}", last.values), view.seat)
+            scores = [number(result.scores[side], signed=True) for side in (mine, 1 - mine)]
+            rows.append(((f"{number_}. {short}", scores[0], scores[1]), False))
+        for row, (cells, quiet) in enumerate(rows):
+            for column, text in enumerate(cells):
+                label = Label(self.look, text, SMALL if not quiet else BODY, quiet=quiet)
                 label.setAlignment(_align(column))
                 grid.addWidget(label, row, column)
         grid.setColumnStretch(0, 1)

@@ -384,7 +384,7 @@ class TablePage(QWidget):
             return
         view = session.table.view(ME)
         winner = session.match.winner
-        sheet = ScoreSheet(self.look, self.words, self.room, view, winner, session.table.practice)
+        sheet = ScoreSheet(self.look, self.words, self.room, view, session.match, session.table.practice)
         self.sheet = sheet
         sheet.next.clicked.connect(self._again if winner is not None else self._next_hand)
         if sheet.start:

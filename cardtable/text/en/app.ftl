@@ -10,9 +10,8 @@ seat-east = East
 
 ## Start page
 
-start-resume = Resume
-start-resume-daily = Resume the match of { $day }
-start-resume-free = Resume your match
+start-resume-daily = &Resume the match of { $day }
+start-resume-free = R&esume your match
 start-resume-state = Hand { $hand }, { $ours } : { $theirs }
 start-daily = &Today’s match
 start-daily-hint = { $day }: everybody gets the same hands
@@ -141,7 +140,8 @@ sheet-next = &Next hand
 sheet-won = You and North win the match!
 sheet-lost = West and East win the match.
 sheet-again = &New match
-sheet-start = &Start page
+sheet-start = S&tart page
+sheet-so-far = The match so far
 sheet-thrown-in = Nobody bid: the same dealer deals again.
 sheet-practice = Practice: something was taken back in this match.
 

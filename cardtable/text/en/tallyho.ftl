@@ -71,6 +71,14 @@ tallyho-set = { $you ->
     [yes] You bid { $bid } but your side took only { $took }: it loses { $bid }. The defenders keep what they took.
    *[no] { $name } bid { $bid } but that side took only { $took }: it loses { $bid }. The defenders keep what they took.
   }
+tallyho-short-made = { $you ->
+    [yes] You made { $bid }
+   *[no] { $name } made { $bid }
+  }
+tallyho-short-set = { $you ->
+    [yes] You missed { $bid }
+   *[no] { $name } missed { $bid }
+  }
 tallyho-thrown-in = Nobody bid. The hand is thrown in.
 
 ## Help page
