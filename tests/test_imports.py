@@ -83,9 +83,7 @@ def test_only_the_screen_knows_qt(path: Path) -> None:
     assert part_of(path) == "ui" or not tops & {"PySide6", "shiboken6"}
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in PATHS if part_of(p) in ENGINE], ids=lambda p: str(p.relative_to(ROOT))
-)
+@pytest.mark.parametrize("path", [p for p in PATHS if part_of(p) in ENGINE], ids=lambda p: str(p.relative_to(ROOT)))
 def test_the_rules_depend_on_neither_time_nor_chance(path: Path) -> None:
     assert not {module[0] for module, _ in imports(path)} & RULES
 
@@ -97,9 +95,7 @@ def test_a_game_knows_no_other_game(game: Path) -> None:
     assert not [module for module, _ in own(game) if module[0] == "games"]
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in PATHS if part_of(p) == "ui"], ids=lambda p: str(p.relative_to(ROOT))
-)
+@pytest.mark.parametrize("path", [p for p in PATHS if part_of(p) == "ui"], ids=lambda p: str(p.relative_to(ROOT)))
 def test_the_screen_names_no_games_module(path: Path) -> None:
     for module, _ in own(path):
         assert module[0] != "games" or module[1:] == ("GAMES",)

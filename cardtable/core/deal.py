@@ -116,6 +116,7 @@ class Deal:
     direction: ClassVar[int] = +1
     pack: ClassVar[tuple[Card, ...]]
     art: ClassVar[str]  # the deck's folder in the assets
+    emblem: ClassVar[tuple[Card, ...]]  # the three cards that stand for the game
     zones: ClassVar[tuple[Zone, ...]]
     options: ClassVar[Mapping[str, Field]] = {}
     target: ClassVar[int] = 0  # the points a match is played to; 0: a match has another end

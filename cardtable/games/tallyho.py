@@ -35,6 +35,7 @@ class Tallyho(TrickDeal):
     pairs = True
     pack = (*suited(COLOURS, [1, *range(5, 15)]), FOX)
     art = "tallyho"
+    emblem = (Card("R", "1"), FOX, Card("B", "14"))
     target = 500
     # D3: once the other three have passed, the dealer plays at the lowest bid, or is asked too
     options = {"all_pass": Choice(("dealer", "redeal"))}

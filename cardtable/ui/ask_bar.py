@@ -44,6 +44,11 @@ class AskBar(Panel):
         fields = self.asked.fields.values() if self.asked else ()
         return next((field for field in fields if isinstance(field, OneCard | SomeCards)), None)
 
+    @property
+    def counter(self) -> str:
+        """How many cards are chosen, in words."""
+        return self._counter.text() if self._counter else ""
+
     def clear(self) -> None:
         """No question is open."""
         self.view = None

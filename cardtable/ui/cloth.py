@@ -294,7 +294,9 @@ class Cloth(QGraphicsView):
                     continue
                 if moved and item.face != BACK and not mine:
                     item.show_card(item.face)
-                flight = self._flight(item, place, duration if moved else self.pace.close, FLYING + i)
+                flight = self._flight(
+                    item, place, duration if moved else self.pace.close, FLYING + i if moved else place.z
+                )
                 if moved and mine and item.card != item.face:
                     steps = QSequentialAnimationGroup()
                     steps.addAnimation(flight)

@@ -131,7 +131,8 @@ class Look(QObject):
     def clear(self, area: QScrollArea) -> None:
         """Let what is behind a scroll area shine through, and style its scroll bars."""
         for ground in (area.viewport(), area.widget()):
-            ground.setAutoFillBackground(False)
+            if ground is not None:
+                ground.setAutoFillBackground(False)
         self.dress(area.verticalScrollBar(), area.horizontalScrollBar())
 
     def _palette(self) -> QPalette:

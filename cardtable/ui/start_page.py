@@ -24,7 +24,6 @@ from .look import BODY, HUGE, SMALL, TITLE, Look
 LOW = 720  # px: the height below which tiles lie down if there is room for it
 LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
 FAN = 132  # px: height of a tile's cards
-SHOWN = {"tallyho": ("R1", "FOX", "B14")}  # the three cards on a game's tile; else the first of its pack
 
 
 class Felt(QWidget):
@@ -64,7 +63,7 @@ class Fan(QWidget):
     def __init__(self, look: Look, game: type[Deal]) -> None:
         super().__init__()
         self.look, self.game, self._faces = look, game, Faces(game.art)
-        self._shown = [Card.parse(code) for code in SHOWN.get(game.name, map(str, game.pack[:3]))]
+        self._shown = list(game.emblem)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 

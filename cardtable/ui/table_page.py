@@ -200,6 +200,8 @@ class TablePage(QWidget):
         practice = self.session.table.practice if self.session else False
         for panel in (self.side, self.bar):
             panel.show_view(view, self.settings["running_points"], practice)
+        if self.wide and self.side.sizeHint().height() != self.side.height():
+            self._lay_out()
         self._sync_hand()
 
     def _holding(self, held: bool) -> None:

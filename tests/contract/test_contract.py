@@ -330,9 +330,7 @@ def test_a_copy_plays_on_as_the_original_does(game: Game, options: Options) -> N
 
 
 @every_table
-def test_a_record_replays_to_the_same_views_whether_or_not_its_last_line_is_torn(
-    game: Game, options: Options
-) -> None:
+def test_a_record_replays_to_the_same_views_whether_or_not_its_last_line_is_torn(game: Game, options: Options) -> None:
     for seed in SEEDS:
         match = Match(game, f"seed {seed}", options)
         deck = match.deck()
@@ -420,10 +418,7 @@ def test_imagined_worlds_differ(game: Game, options: Options) -> None:
         deal.answer(any_answer(deal, stream))
     assert deal.asked
     view = deal.view(deal.asked.seat)
-    worlds = {
-        tuple(sorted((n, tuple(sorted(p))) for n, p in imagine(view, stream).piles.items()))
-        for _ in range(30)
-    }
+    worlds = {tuple(sorted((n, tuple(sorted(p))) for n, p in imagine(view, stream).piles.items())) for _ in range(30)}
     assert len(worlds) > 25
 
 

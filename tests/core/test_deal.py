@@ -72,6 +72,12 @@ def test_a_move_shows_a_face_to_whoever_could_see_it_before_or_after(before, aft
     assert (move.seen_by(2).cards == (PACK[0],)) == seen
 
 
+def test_each_card_of_a_move_is_shown_or_not_by_itself() -> None:
+    move = Move(PACK[:3], "a", "b", (DOWN, DOWN, 1), (UP, DOWN, DOWN))
+    assert move.seen_by(0).cards == (PACK[0], BACK, BACK)
+    assert move.seen_by(1).cards == (PACK[0], BACK, PACK[2])
+
+
 def test_cards_lie_as_their_zone_says_unless_the_rules_say_otherwise() -> None:
     deal = three()
     deal.move(PACK[3], "heap")
@@ -247,6 +253,4 @@ def test_a_card_that_may_not_be_played_has_the_reason_that_suit_must_be_followed
     assert deal.asked
     field = deal.asked.fields["card"]
     assert isinstance(field, OneCard)
-    assert field.because == {
-        Card("Y", "1"): Note("refused-follow", {"suit": "R", "card": Card("R", "2"), "count": 2})
-    }
+    assert field.because == {Card("Y", "1"): Note("refused-follow", {"suit": "R", "card": Card("R", "2"), "count": 2})}

@@ -11,6 +11,7 @@ from cardtable.core.cards import BACK, Card
 from cardtable.core.deal import Move, Note, Result
 from cardtable.core.fields import Action, NotAllowed, OneCard, SomeCards
 from cardtable.core.shuffle import Stream
+from cardtable.cpu.imagine import imagine
 from cardtable.games.tallyho import FOX, Tallyho, worth
 from cardtable.match import Match
 
@@ -26,9 +27,7 @@ REDEAL = {"all_pass": "redeal"}
 def table(trick: str = "", leader: int = SOUTH, trump: str = "G", **hands: str) -> Tallyho:
     """A trick in progress: table("G14 G1", north="G5 FOX") is North's turn after two cards."""
     piles = {f"hand:{seat}": cards(hands.get(name, "")) for seat, name in enumerate(SEATS)}
-    deal = Tallyho.set_up(
-        piles | {"trick": cards(trick)}, leader=leader, trump=trump, declarer=SOUTH, high=120
-    )
+    deal = Tallyho.set_up(piles | {"trick": cards(trick)}, leader=leader, trump=trump, declarer=SOUTH, high=120)
     deal.ask_play((leader + len(cards(trick))) % 4)
     return deal
 
@@ -58,11 +57,9 @@ def played(trick: str, trump: str = "G") -> tuple[int, int]:
 def spare(trick: str) -> list[str]:
     """A second card for each hand that leaves the first free to be played: never of the suit led."""
     led = "G" if trick.startswith("FOX") else trick[0]
-    return [
-        code
-        for code in ("Y6", "Y7", "Y8", "Y9", "B6", "B7", "B8", "B9")
-        if code[0] != led and code not in trick
-    ][:4]
+    return [code for code in ("Y6", "Y7", "Y8", "Y9", "B6", "B7", "B8", "B9") if code[0] != led and code not in trick][
+        :4
+    ]
 
 
 def auction(*amounts: int | str, dealer: int = SOUTH, **options: str) -> Tallyho:
@@ -133,9 +130,7 @@ def test_t4_the_fox_led_demands_trump(hand: str, legal: set[str]) -> None:
         pytest.param("Y13 Y1 R14 Y14", "B", 1, 35, id="T8"),
     ],
 )
-def test_t5_to_t8_who_takes_a_trick_and_what_is_in_it(
-    trick: str, trump: str, taker: int, points: int
-) -> None:
+def test_t5_to_t8_who_takes_a_trick_and_what_is_in_it(trick: str, trump: str, taker: int, points: int) -> None:
     assert played(trick, trump) == (taker, points)
 
 
@@ -181,9 +176,7 @@ def test_t12_a_bid_of_200_ends_the_auction() -> None:
         pytest.param((605, 605), None, id="equal-however-high"),
     ],
 )
-def test_t13_the_higher_total_from_500_wins_and_equal_ones_play_on(
-    totals: tuple[int, int], winner: Any
-) -> None:
+def test_t13_the_higher_total_from_500_wins_and_equal_ones_play_on(totals: tuple[int, int], winner: Any) -> None:
     match = Match(Tallyho, "T13")
     match.scored(Result((100, 100), totals))
     assert match.winner == winner
@@ -477,6 +470,25 @@ def test_d8_a_daily_match_is_a_match_like_any_other_of_its_seed() -> None:
         for match in (one, other):
             match.scored(Result((100, 100), (100, 100)))
     assert one.winner is None
+
+
+def test_the_fox_may_lie_in_the_den_until_trump_is_named_and_is_in_no_imagined_den_after_it() -> None:
+    asleep = awake = 0
+    for seed in range(30):
+        _, deal = new(Tallyho, DEALER, seed)
+        stream = Stream(f"fox {seed}")
+        play(deal, stream, stop=stream.below(20))
+        assert deal.asked is not None
+        view = deal.view(deal.asked.seat)
+        for _ in range(10):
+            home = imagine(view, stream).lies[FOX][0]
+            if view.facts["trump"] is None:
+                asleep += home == "den"
+            else:
+                assert home != "den"
+                awake += view.seat != view.facts["declarer"]
+    assert asleep > 0
+    assert awake > 50
 
 
 # --- invariants ---------------------------------------------------------------------------------------------

@@ -26,8 +26,7 @@ def summary(replay: Replay) -> dict[str, Any]:
     return {
         "seed": replay.match.seed,
         "deals": [
-            "redeal" if result.redeal else [list(result.points), list(result.scores)]
-            for result in replay.match.results
+            "redeal" if result.redeal else [list(result.points), list(result.scores)] for result in replay.match.results
         ],
         "totals": list(replay.match.totals),
         "winner": replay.match.winner,
@@ -63,9 +62,7 @@ def test_a_table_fed_with_the_answers_of_a_golden_record_writes_the_same_bytes(p
         elif "undo" in line:
             table.undo(line["undo"])
         elif "do" in line:
-            table.submit(
-                Action(line["seat"], line["do"], {k: v for k, v in line.items() if k not in ("seat", "do")})
-            )
+            table.submit(Action(line["seat"], line["do"], {k: v for k, v in line.items() if k not in ("seat", "do")}))
     assert "".join(line + "\n" for line in written).encode() == path.read_bytes()
 
 

@@ -58,9 +58,7 @@ def spoiled_matches(label, count):
     """So many spoiled matches: rows, the wrong line, what was done."""
     made = number = 0
     while made < count:
-        match = play_match(
-            f"{label}/{number}", most_deals=1 + number % 4 if number % 8 else 99, undos=number % 3 == 0
-        )
+        match = play_match(f"{label}/{number}", most_deals=1 + number % 4 if number % 8 else 99, undos=number % 3 == 0)
         for i in range(10):
             done = spoiled(match, f"{label}/{number}/{i}")
             if done and made < count:
@@ -135,9 +133,7 @@ def check_records(data):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--legal", type=int, default=0)
     parser.add_argument("--spoiled", type=int, default=0)
     parser.add_argument("--records", type=Path)

@@ -14,9 +14,7 @@ class Match:
     """A match as it was played: its lines, and what came of it."""
 
     lines: list = field(default_factory=list)  # dicts, one a line
-    deals: list = field(
-        default_factory=list
-    )  # {"points", "scores", "totals"} of each deal scored, not thrown in
+    deals: list = field(default_factory=list)  # {"points", "scores", "totals"} of each deal scored, not thrown in
     totals: list = field(default_factory=lambda: [0, 0])
     winner: int | None = None
     seed: str | None = None
@@ -53,11 +51,7 @@ def play_match(label, most_deals=99, undos=True, oddities=True):
     match = Match()
     kind = dice.below(6)
     match.seed = (
-        None
-        if kind == 0
-        else f"daily:2026-12-{dice.below(31) + 1:02}"
-        if kind == 1
-        else f"città 🂡 {label}/{kind}"
+        None if kind == 0 else f"daily:2026-12-{dice.below(31) + 1:02}" if kind == 1 else f"città 🂡 {label}/{kind}"
     )
     all_pass = "dealer" if kind == 1 else dice.pick(["dealer", "redeal"])
     eager = dice.pick([5, 20, 35, 50])
@@ -99,9 +93,7 @@ def _play_deal(match, deck, dealer, all_pass, dice, eager, undo_percent, odd_per
     hand, actions = rules.new_hand(deck, dealer, all_pass), []
     while hand["result"] is None:
         if dice.chance(odd_percent):
-            match.lines.append(
-                dice.pick([{"chat": "hello", "by": 2}, {"pause": 1.5}, {"comment": {"do": "play"}}, {}])
-            )
+            match.lines.append(dice.pick([{"chat": "hello", "by": 2}, {"pause": 1.5}, {"comment": {"do": "play"}}, {}]))
         if actions and dice.chance(undo_percent):
             count = 1 + dice.below(min(len(actions), 1 + dice.below(50)))
             actions = actions[:-count]

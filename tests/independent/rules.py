@@ -144,9 +144,7 @@ def complaint(hand, action):
             return "not five that may be discarded"
         return None if action["trump"] in list(COLOURS) else "no trump"
     return (
-        None
-        if isinstance(action["card"], str) and action["card"] in cards_for(hand)
-        else "that card may not be played"
+        None if isinstance(action["card"], str) and action["card"] in cards_for(hand) else "that card may not be played"
     )
 
 

@@ -145,9 +145,7 @@ def bid_out_of_turn(place):
 
 @spoiling("bid")
 def play_instead_of_a_bid(place):
-    return place.instead(
-        {"seat": place.seat, "do": "play", "card": sorted(place.hand["hands"][place.seat])[0]}
-    )
+    return place.instead({"seat": place.seat, "do": "play", "card": sorted(place.hand["hands"][place.seat])[0]})
 
 
 # --- discard ------------------------------------------------------------------------------------------------
@@ -205,9 +203,7 @@ def cards_left_out(place):
 
 @spoiling("discard")
 def cards_as_text(place):
-    return place.changed(
-        cards=place.dice.pick([" ".join(place.line["cards"]), place.line["cards"][0], None, 5, {}])
-    )
+    return place.changed(cards=place.dice.pick([" ".join(place.line["cards"]), place.line["cards"][0], None, 5, {}]))
 
 
 @spoiling("discard")
@@ -289,9 +285,7 @@ def said_twice(place):
 def seat_of_another_type(place):
     if not _is_action(place):
         return None
-    return place.changed(
-        seat=place.dice.pick([str(place.seat), float(place.seat), None, [place.seat], -1, 4, 99])
-    )
+    return place.changed(seat=place.dice.pick([str(place.seat), float(place.seat), None, [place.seat], -1, 4, 99]))
 
 
 @spoiling("any")
@@ -320,12 +314,7 @@ def card_after_the_end(place):
 @spoiling("any")
 def dealer_asked_who_is_not(place):
     """With `all_pass: dealer` the fourth pass is no line."""
-    if (
-        place.hand is None
-        or place.hand["do"] != "bid"
-        or place.hand["all_pass"] != "dealer"
-        or not _is_action(place)
-    ):
+    if place.hand is None or place.hand["do"] != "bid" or place.hand["all_pass"] != "dealer" or not _is_action(place):
         return None
     if place.hand["bid"] is not None or len(place.hand["passed"]) != 2 or place.line["amount"] != "pass":
         return None
@@ -563,9 +552,7 @@ def option_changed_on_the_way(place):
 
 @spoiling("header")
 def option_of_no_value(place):
-    return place.changed(
-        options={"all_pass": place.dice.pick(["left", "", None, 1, True, ["dealer"], "Dealer"])}
-    )
+    return place.changed(options={"all_pass": place.dice.pick(["left", "", None, 1, True, ["dealer"], "Dealer"])})
 
 
 @spoiling("header")
@@ -642,6 +629,8 @@ def line_not_json(place):
 
 @spoiling("any")
 def line_empty(place):
+    if place.at == 0:
+        return None  # before the first header it belongs to no match
     return place.before(place.dice.pick([b" ", b"\t", b"", b"\r"]))
 
 

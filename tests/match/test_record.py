@@ -40,9 +40,7 @@ def header(seed: str | None = "daily:2026-11-30", deal: int = 0, **changes: Any)
         "options": {"all_pass": "dealer"},
         "scores": [0, 0],
         "players": ["you", "cpu:hard", "cpu:hard", "cpu:hard"],
-        "deck": " ".join(
-            map(str, Tallyho.pack if seed is None else deck_of("tallyho", Tallyho.pack, seed, deal))
-        ),
+        "deck": " ".join(map(str, Tallyho.pack if seed is None else deck_of("tallyho", Tallyho.pack, seed, deal))),
     }
     return changed(head, changes)
 
@@ -58,10 +56,7 @@ def bid(seat: int, amount: object = "pass") -> Line:
 
 def refused(*lines: Line | bytes | str) -> tuple[int, str]:
     """The number of the first line that a reader refuses, and why."""
-    rows = [
-        x if isinstance(x, bytes) else x.encode() if isinstance(x, str) else json.dumps(x).encode()
-        for x in lines
-    ]
+    rows = [x if isinstance(x, bytes) else x.encode() if isinstance(x, str) else json.dumps(x).encode() for x in lines]
     reader = Reader()
     with pytest.raises(RecordError) as error:
         for number, text in record.lines_of(b"".join(row + b"\n" for row in rows)):
@@ -126,13 +121,9 @@ def test_an_action_is_written_to_the_letter(action: Action, text: str) -> None:
 
 def test_a_score_is_written_to_the_letter() -> None:
     line = record.scored(Result((155, 45), (155, 45)), (155, 45))
-    assert (
-        record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [155, 45], "totals": [155, 45]}}'
-    )
+    assert record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [155, 45], "totals": [155, 45]}}'
     line = record.scored(Result((155, 45), (-160, 45)), (-5, 545))
-    assert (
-        record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [-160, 45], "totals": [-5, 545]}}'
-    )
+    assert record.text_of(line) == '{"scored": {"points": [155, 45], "scores": [-160, 45], "totals": [-5, 545]}}'
 
 
 def test_a_deal_thrown_in_is_written_to_the_letter() -> None:
@@ -207,9 +198,7 @@ def test_all_pass_throws_the_deal_in_and_the_same_dealer_deals_the_next_number()
 def test_a_torn_last_line_is_left_out_wherever_it_is_torn() -> None:
     lines = a_deal()[:6]
     whole = "".join(json.dumps(line) + "\n" for line in lines).encode()
-    last = json.dumps(
-        {"seat": 1, "do": "bid", "amount": "pass", "who": "città 🂡"}, ensure_ascii=False
-    ).encode()
+    last = json.dumps({"seat": 1, "do": "bid", "amount": "pass", "who": "città 🂡"}, ensure_ascii=False).encode()
     for cut in range(len(last)):
         assert [text for _, text in record.lines_of(whole + last[:cut])] == list(map(json.dumps, lines))
     assert len(list(record.lines_of(whole + last))) == len(lines) + 1
@@ -366,9 +355,7 @@ def test_a_header_that_does_not_go_on_with_its_match_is_refused(changes: Line) -
     head = header("a deal", 1, dealer=(dealer + 1) % 4, scores=lines[-1]["scored"]["totals"])
     replayed(list(map(json.dumps, [*lines, head])))
     wrong = {"same": {"dealer": dealer, "deck": lines[0]["deck"]}, "after next": {"dealer": (dealer + 2) % 4}}
-    spoiled = {
-        name: wrong[v][name] if isinstance(v, str) and v in wrong else v for name, v in changes.items()
-    }
+    spoiled = {name: wrong[v][name] if isinstance(v, str) and v in wrong else v for name, v in changes.items()}
     assert refused(*lines, head | spoiled)[0] == len(lines) + 1
 
 
@@ -579,8 +566,7 @@ JUNK = st.recursive(
     | st.floats()
     | st.sampled_from(["pass", "bid", "R14", "tallyho", ""]),
     lambda inner: (
-        st.lists(inner, max_size=5)
-        | st.dictionaries(st.sampled_from(["redeal", "points", "x"]), inner, max_size=3)
+        st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(["redeal", "points", "x"]), inner, max_size=3)
     ),
     max_leaves=6,
 )

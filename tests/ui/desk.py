@@ -345,7 +345,14 @@ class Desk:
         for name, pile in self.cloth.piles.items():
             for item, place in zip(pile, self.cloth.places(name), strict=True):
                 where = (item.pos(), item.size, item.rotation(), item.scale(), item.zValue(), item.isVisible())
-                assert where == (place.pos, (place.width, place.height), place.turned, place.scale, place.z, place.shown)
+                assert where == (
+                    place.pos,
+                    (place.width, place.height),
+                    place.turned,
+                    place.scale,
+                    place.z,
+                    place.shown,
+                )
                 assert item.card == item.face
                 assert item.live == (name == f"hand:{ME}")
 
