@@ -86,22 +86,28 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class OneCard:
-    """A click on one of these cards; `because` says of other cards in sight why they are not among them."""
+    """A click on one of these cards; `because` says of other cards in sight why they are not among them.
+
+    `unlike` names another card of the same answer, given before it, that it must differ from.
+    """
 
     among: tuple[Card, ...]
     because: Mapping[Card, Note] = field(default_factory=dict)
+    unlike: str = ""
 
     def check(self, value: Any, given: Mapping[str, Any]) -> Card:
         card = _card(value)
-        if card in self.among:
+        among = tuple(self.values(given))
+        if card in among:
             return card
-        raise NotAllowed(f"{card} is not allowed: {codes(self.among)}")
+        raise NotAllowed(f"{card} is not allowed: {codes(among)}")
 
     def values(self, given: Mapping[str, Any]) -> Iterator[Card]:
-        yield from self.among
+        other = given.get(self.unlike)
+        yield from (card for card in self.among if card != other)
 
     def any_value(self, given: Mapping[str, Any], random: Chooser) -> Card:
-        return _pick(self.among, random)
+        return _pick(list(self.values(given)), random)
 
 
 @dataclass(frozen=True, slots=True)

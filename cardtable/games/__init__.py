@@ -4,5 +4,6 @@ from collections.abc import Mapping
 
 from ..core.deal import Deal
 from .tallyho import Tallyho
+from .thousand import Thousand
 
-GAMES: Mapping[str, type[Deal]] = {game.name: game for game in (Tallyho,)}
+GAMES: Mapping[str, type[Deal]] = {game.name: game for game in (Tallyho, Thousand)}
