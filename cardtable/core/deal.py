@@ -244,6 +244,16 @@ class Deal:
         """Whether the rules let a card that nobody has seen lie in this pile, whoever asks."""
         return True
 
+    @classmethod
+    def running(cls, facts: Mapping[str, Any]) -> tuple[int, ...]:
+        """Points taken so far in this deal by each side, as far as everybody has seen them; empty before any can be."""
+        return tuple(facts.get("took", ()))
+
+    @classmethod
+    def standing(cls, total: int) -> str:
+        """The word for what a total means for its side beyond its size; "" for nothing."""
+        return ""
+
     # --- for the rules -----------------------------------------------------------------------------------
 
     def ask(self, seat: Seat, handler: Callable[..., None], **fields: Field) -> None:

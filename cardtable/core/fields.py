@@ -37,12 +37,13 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A spinner from low to high by step; `words` are extra buttons, such as "pass"."""
+    """A spinner from low to high by step; `words` are extra buttons, such as "pass"; `why` explains the highest."""
 
     low: int
     high: int
     step: int = 1
     words: tuple[str, ...] = ()
+    why: Note | None = None
 
     def check(self, value: Any, given: Mapping[str, Any]) -> int | str:
         if isinstance(value, str) and value in self.words:
@@ -88,12 +89,14 @@ class Choice:
 class OneCard:
     """A click on one of these cards; `because` says of other cards in sight why they are not among them.
 
-    `unlike` names another card of the same answer, given before it, that it must differ from.
+    `unlike` names another card of the same answer, given before it, that it must differ from; `marks` says what
+    choosing a card would bring about beside its being played.
     """
 
     among: tuple[Card, ...]
     because: Mapping[Card, Note] = field(default_factory=dict)
     unlike: str = ""
+    marks: Mapping[Card, Note] = field(default_factory=dict)
 
     def check(self, value: Any, given: Mapping[str, Any]) -> Card:
         card = _card(value)

@@ -43,6 +43,10 @@ class TrickDeal(Deal):
         led = self.led() or ""
         return Note("refused-follow", {"suit": led, "card": playable[0], "count": len(playable)})
 
+    def mark(self, seat: Seat, card: Card) -> Note | None:
+        """What playing this card now would bring about, if more than a card on the table."""
+        return None
+
     def strength(self, card: Card) -> int:
         """The order of the cards within a suit."""
         return card.number
@@ -67,7 +71,8 @@ class TrickDeal(Deal):
     def ask_play(self, seat: Seat) -> None:
         among = tuple(self.playable(seat))
         because = {card: self.why_not(seat, card, among) for card in self.hand(seat) if card not in among}
-        self.ask(seat, self.on_play, card=OneCard(among, because))
+        marks = {card: mark for card in among if (mark := self.mark(seat, card))}
+        self.ask(seat, self.on_play, card=OneCard(among, because, marks=marks))
 
     def on_play(self, seat: Seat, card: Card) -> None:
         led = self.led()

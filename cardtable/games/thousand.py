@@ -39,6 +39,12 @@ def ceiling(hand: Sequence[Card]) -> int:
     return CEILING + sum(MARRIAGES[suit] for suit in marriages(hand))
 
 
+def ceiling_note(hand: Sequence[Card]) -> Note:
+    """How a hand's ceiling comes about."""
+    held = tuple((suit, MARRIAGES[suit]) for suit in marriages(hand))
+    return Note("ceiling", {"base": CEILING, "sums": held, "total": ceiling(hand)})
+
+
 class Thousand(TrickDeal):
     name = "thousand"
     seats = 3
@@ -96,6 +102,14 @@ class Thousand(TrickDeal):
         trump = facts.get("trump")
         return sorted(cards, key=lambda card: (card.suit != trump, cls.pack.index(card)))
 
+    @classmethod
+    def running(cls, facts: Mapping[str, Any]) -> tuple[int, ...]:
+        return tuple(took + married for took, married in zip(facts["took"], facts["married"], strict=True))
+
+    @classmethod
+    def standing(cls, total: int) -> str:
+        return "locked" if total > LOCK else ""
+
     # --- the auction -------------------------------------------------------------------------------------------
 
     def open_auction(self) -> None:
@@ -111,7 +125,9 @@ class Thousand(TrickDeal):
                 continue
             low, high = self.high + BID_STEP, ceiling(self.hand(seat))
             if low <= high:
-                self.ask(seat, self.on_bid, amount=Number(low, high, BID_STEP, words=("pass",)))
+                self.ask(
+                    seat, self.on_bid, amount=Number(low, high, BID_STEP, ("pass",), ceiling_note(self.hand(seat)))
+                )
                 return
             self.passed |= {seat}
             self.note("bid", seat=seat, amount="pass")
@@ -167,8 +183,9 @@ class Thousand(TrickDeal):
     # --- the contract ------------------------------------------------------------------------------------------
 
     def ask_contract(self, seat: Seat) -> None:
-        high = max(self.high, ceiling(self.hand(seat)))
-        self.ask(seat, self.on_contract, amount=Number(self.high, high, BID_STEP))
+        hand = self.hand(seat)
+        high = max(self.high, ceiling(hand))
+        self.ask(seat, self.on_contract, amount=Number(self.high, high, BID_STEP, why=ceiling_note(hand)))
 
     def on_contract(self, seat: Seat, amount: int) -> None:
         if amount > self.high:
@@ -215,6 +232,11 @@ class Thousand(TrickDeal):
     def collect(self, trick: Sequence[Play], taker: Seat) -> None:
         self.took = _added(self.took, taker, sum(worth(play.card) for play in trick))
         super().collect(trick, taker)
+
+    def mark(self, seat: Seat, card: Card) -> Note | None:
+        if not self.marries(seat, card):
+            return None
+        return Note("marries", {"suit": card.suit, "points": MARRIAGES[card.suit]})
 
     def why_not(self, seat: Seat, card: Card, playable: Sequence[Card]) -> Note:
         led, best = self.led() or "", playable[0]

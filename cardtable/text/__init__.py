@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.cards import Card
-from ..core.deal import Move, Note
+from ..core.deal import Move, Note, View
 
 LANGUAGES = ("en",)
 SEATS = {
@@ -54,6 +54,12 @@ class Words:
         """Who sits there, as seen by the player at seat `me`: "You", "West", …"""
         return self(f"seat-{SEATS[seats][(seat - me) % seats]}")
 
+    def side(self, side: int, me: int, sides: int, seats: int, short: bool = False) -> str:
+        """The name of a side as seen by the player at seat `me`: a pair, or the seat that plays for itself."""
+        if sides == seats:
+            return self.seat(side, me, seats)
+        return self(f"side-{'ours' if side == me % sides else 'theirs'}{'-short' if short else ''}")
+
     def card(self, game: str, card: Card) -> str:
         """A card in words, as the game calls it."""
         if not card.suit:
@@ -67,34 +73,37 @@ class Words:
         own = f"{game}-rank-{rank.lower()}"
         return self(own) if own in self else rank
 
-    def said(self, game: str, note: Note, me: int) -> str:
-        """A note as a sentence for the player at seat `me`."""
-        return self(self.own(game, note.kind), **self.values(game, note.values, me))
+    def said(self, view: View, note: Note) -> str:
+        """A note as a sentence for the player whose view it is."""
+        return self(self.own(view.game.name, note.kind), **self.values(view, note.values))
 
     def own(self, game: str, message: str) -> str:
         """The game's own version of a message, where it has one."""
         return f"{game}-{message}" if f"{game}-{message}" in self else message
 
-    def values(self, game: str, values: Mapping[str, Any], me: int) -> dict[str, Any]:
+    def values(self, view: View, values: Mapping[str, Any]) -> dict[str, Any]:
         """A note's values as words: $seat → $name and $you, cards and suits by name."""
-        words: dict[str, Any] = {}
+        game, words = view.game.name, dict[str, Any]()
         for name, value in values.items():
             if name == "seat":
-                words |= {"name": self.seat(value, me), "you": "yes" if value == me else "no"}
+                you = "yes" if value == view.seat else "no"
+                words |= {"name": self.seat(value, view.seat, view.setting["seats"]), "you": you}
             elif isinstance(value, Card):
                 words |= {name: self.card(game, value), f"{name}_code": str(value)}
+            elif name == "sums":  # (suit, points) pairs
+                words[name] = "".join(f" + {self.suit(game, suit)} {points}" for suit, points in value)
             elif name == "suit":
                 words[name] = self.suit(game, value)
             else:
                 words[name] = value
         return words
 
-    def told(self, game: str, event: Move | Note, me: int) -> str:
+    def told(self, view: View, event: Move | Note) -> str:
         """What the log says of an event; "" for what needs no words."""
         if isinstance(event, Note):
             kind = f"note-{event.kind}"
-            return self.said(game, Note(kind, event.values), me) if self.own(game, kind) in self else ""
+            return self.said(view, Note(kind, event.values)) if self.own(view.game.name, kind) in self else ""
         source, _, seat = event.source.partition(":")
         if event.target == "trick" and source == "hand":
-            return self.said(game, Note("note-played", {"seat": int(seat), "card": event.cards[0]}), me)
+            return self.said(view, Note("note-played", {"seat": int(seat), "card": event.cards[0]}))
         return ""

@@ -150,7 +150,7 @@ class AskBar(Panel):
 
     def refuse(self, why: Note | None) -> None:
         if why and self.view:
-            self.refused.emit(self.words.said(self.view.game.name, why, self.view.seat))
+            self.refused.emit(self.words.said(self.view, why))
 
     # --- answering ---------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class LogPanel(Panel):
 
     def tell(self, event: Move | Note, view: View) -> None:
         """Add what an event says, if it says anything."""
-        text = self.words.told(view.game.name, event, view.seat)
+        text = self.words.told(view, event)
         if text:
             self._add(text)
 

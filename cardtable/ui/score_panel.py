@@ -39,28 +39,39 @@ class Sign(QWidget):
             painter.end()
 
 
+class Row:
+    """The labels of one side."""
+
+    def __init__(self, look: Look, narrow: bool) -> None:
+        self.name = Label(look, "", BODY, bold=True)
+        self.note = Label(look, "", SMALL, quiet=True)
+        self.tricks = Label(look, "", BODY, bold=True)
+        self.points = Label(look, "", BODY, bold=True)
+        self.total = Label(look, "", LARGE if narrow else HUGE, bold=True)
+        for label in (self.tricks, self.points, self.total):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def labels(self) -> tuple[Label, ...]:
+        return self.name, self.note, self.tricks, self.points, self.total
+
+
 class ScorePanel(Panel):
     """Totals, contract, trump, tricks taken and running points, for both shapes of the page."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget, narrow: bool) -> None:
         super().__init__(look, parent)
         self.words, self.narrow = words, narrow
-        big, body = (LARGE, BODY) if narrow else (HUGE, LARGE)
-        self.title = Label(look, "", body if narrow else LARGE, display=True)
+        self.title = Label(look, "", LARGE, display=True)
         self.hand = Label(look, "", SMALL, quiet=True)
         self.practice = Label(look, words("practice"), SMALL, bold=True)
-        self.names = [Label(look, "", BODY, bold=True) for _ in range(2)]
-        self.totals = [Label(look, "", big, bold=True) for _ in range(2)]
-        self.to_go = [Label(look, "", SMALL, quiet=True) for _ in range(2)]
-        self.contract = Label(look, "", body if narrow else TITLE, bold=True)
+        self.contract = Label(look, "", BODY if narrow else TITLE, bold=True)
         self.sign = Sign(look, 20 if narrow else 28)
-        self.trump = Label(look, "", body if narrow else TITLE, bold=True)
-        self.tricks = Label(look, "", body, bold=True)
-        self.points = Label(look, "", body, bold=True)
+        self.trump = Label(look, "", BODY if narrow else TITLE, bold=True)
         self.captions = {
             name: Label(look, words(f"panel-{name}"), SMALL, quiet=True)
-            for name in ("contract", "trump", "tricks", "points")
+            for name in ("contract", "trump", "tricks", "points", "total")
         }
+        self.rows: list[Row] = []
         self.practice.hide()
         (self._narrow if narrow else self._wide)()
 
@@ -72,84 +83,95 @@ class ScorePanel(Panel):
         top.addWidget(self.hand)
         box.addLayout(top)
         box.addWidget(self.practice)
-        grid = spaced(QGridLayout(), look, gap=2)
-        for side in range(2):
-            grid.addWidget(self.names[side], 2 * side, 0)
-            grid.addWidget(self.to_go[side], 2 * side + 1, 0)
-            self.totals[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(self.totals[side], 2 * side, 1, 2, 1)
-        grid.setColumnStretch(0, 1)
-        box.addLayout(grid)
+        self.grid = spaced(QGridLayout(), look, gap=2)
+        for place, name in enumerate(("tricks", "points", "total"), 1):
+            self.captions[name].setAlignment(Qt.AlignmentFlag.AlignRight)
+            self.grid.addWidget(self.captions[name], 0, place)
+        self.grid.setColumnStretch(0, 1)
+        box.addLayout(self.grid)
         box.addWidget(Rule(look))
-        lower = spaced(QGridLayout(), look, gap=2)
         trump = spaced(QHBoxLayout(), look)
         trump.addWidget(self.sign)
         trump.addWidget(self.trump, 1)
-        lower.addWidget(self.captions["contract"], 0, 0, 1, 2)
-        lower.addWidget(self.contract, 1, 0, 1, 2)
-        lower.addWidget(self.captions["trump"], 2, 0, 1, 2)
-        lower.addLayout(trump, 3, 0, 1, 2)
-        lower.addWidget(self.captions["tricks"], 4, 0)
-        lower.addWidget(self.captions["points"], 4, 1)
-        lower.addWidget(self.tricks, 5, 0)
-        lower.addWidget(self.points, 5, 1)
-        box.addLayout(lower)
+        box.addWidget(self.captions["contract"])
+        box.addWidget(self.contract)
+        box.addWidget(self.captions["trump"])
+        box.addLayout(trump)
 
     def _narrow(self) -> None:
-        look = self.look
-        row = spaced(QHBoxLayout(self), look, (14, 2, 8, 2), gap=6)
-        for side in range(2):
-            row.addWidget(self.names[side])
-            row.addWidget(self.totals[side])
-            row.addSpacing(look.px(8))
-        row.addStretch(1)
-        row.addWidget(self.contract)
-        row.addSpacing(look.px(8))
-        row.addWidget(self.sign)
-        row.addWidget(self.trump)
-        row.addStretch(1)
-        row.addWidget(self.captions["tricks"])
-        row.addWidget(self.tricks)
-        row.addSpacing(look.px(6))
-        row.addWidget(self.points)
-        self.row = row
+        self.row = spaced(QHBoxLayout(self), self.look, (14, 2, 8, 2), gap=6)
+        self.sides = spaced(QHBoxLayout(), self.look, gap=6)
+        self.row.addLayout(self.sides)
+        self.row.addStretch(1)
+        self.row.addWidget(self.contract)
+        self.row.addSpacing(self.look.px(8))
+        self.row.addWidget(self.sign)
+        self.row.addWidget(self.trump)
+        self.row.addStretch(1)
+
+    def _seat(self, sides: int) -> None:
+        """As many rows as the game has sides."""
+        while len(self.rows) > sides:
+            for label in self.rows.pop().labels():
+                label.hide()
+                label.deleteLater()
+        while len(self.rows) < sides:
+            row = Row(self.look, self.narrow)
+            if self.narrow:
+                for label in (row.name, row.total, row.tricks, row.points):
+                    self.sides.addWidget(label)
+                row.note.hide()
+            else:
+                at = 1 + 2 * len(self.rows)
+                self.grid.addWidget(row.name, at, 0)
+                self.grid.addWidget(row.note, at + 1, 0)
+                for place, label in enumerate((row.tricks, row.points, row.total), 1):
+                    self.grid.addWidget(label, at, place, 2, 1)
+            self.rows.append(row)
 
     def show_view(self, view: View, running: bool, practice: bool) -> None:
         """Bring every line up to this view."""
-        words, game, me = self.words, view.game, view.seat
-        totals, facts = view.setting["totals"], view.facts
+        words, game, me, facts = self.words, view.game, view.seat, view.facts
+        totals = view.setting["totals"]
         if view.result and not view.result.redeal:
             totals = tuple(a + b for a, b in zip(totals, view.result.scores, strict=True))
         self.title.setText(words(f"{game.name}-name"))
         self.hand.setText(words("panel-hand", hand=view.setting["number"] + 1))
         self.practice.setVisible(practice and not self.narrow)
-        ours = me % len(totals)
-        order = (ours, 1 - ours)
-        short = "-short" if self.narrow else ""
-        for line, side in enumerate(order):
-            self.names[line].setText(words(f"side-{'ours' if line == 0 else 'theirs'}{short}"))
-            self.totals[line].setText(number(totals[side]))
-            self.to_go[line].setText(words("panel-to-go", points=max(0, game.target - totals[side])))
+        sides = len(totals)
+        self._seat(sides)
+        points = game.running(facts)
+        for row, side in zip(self.rows, sides_in_order(view), strict=True):
+            row.name.setText(words.side(side, me, sides, view.setting["seats"], short=self.narrow))
+            row.total.setText(number(totals[side]))
+            standing = game.standing(totals[side])
+            left = words("panel-to-go", points=max(0, game.target - totals[side]))
+            row.note.setText(words(f"panel-{standing}") if standing else left)
+            tricks = sum(taker % sides == side for taker in facts.get("takers", ()))
+            row.tricks.setText(str(tricks))
+            row.points.setText(str(points[side]) if points else "")
+            if self.narrow:
+                row.tricks.hide()
+                row.points.setText(f"({points[side]})" if points else "")
+            row.points.setVisible(running)
+        self.captions["points"].setVisible(running and not self.narrow)
         seat = facts.get("declarer")
         bidding = view.asked is not None and view.asked.do == "bid"
         self.captions["contract"].setText(words("panel-highest" if bidding else "panel-contract"))
         if seat is None:
             self.contract.setText(words("panel-contract-none"))
         else:
-            values = words.values(game.name, {"seat": seat, "amount": facts["high"]}, me)
+            values = words.values(view, {"seat": seat, "amount": facts["high"]})
             self.contract.setText(words(f"{game.name}-contract", **values))
         trump = facts.get("trump")
         self.sign.set_suit(trump or "", game.art)
         self.trump.setText(_capital(words.suit(game.name, trump)) if trump else ("" if self.narrow else "–"))
-        takers = facts.get("takers", ())
-        tricks = [sum(1 for taker in takers if taker % 2 == side) for side in order]
-        self.tricks.setText(f"{tricks[0]} – {tricks[1]}")
-        took = facts.get("took", (0, 0))
-        self.points.setText(f"{took[order[0]]} – {took[order[1]]}")
-        for part in (self.points, self.captions["points"]):
-            part.setVisible(running and (part is self.points or not self.narrow))
-        if self.narrow:
-            self.points.setText(f"({took[order[0]]} – {took[order[1]]})")
+
+
+def sides_in_order(view: View) -> list[int]:
+    """The sides as a player reads them: the own first, then round the table."""
+    sides = len(view.setting["totals"])
+    return [(view.seat + i) % sides for i in range(sides)]
 
 
 def _capital(text: str) -> str:

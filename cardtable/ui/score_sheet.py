@@ -9,7 +9,7 @@ from ..text import Words, number
 from .controls import Button, Label
 from .look import BODY, LARGE, SMALL, TITLE, Look
 from .overlay import Overlay
-from .score_panel import Rule
+from .score_panel import Rule, sides_in_order
 
 
 class ScoreSheet(Overlay):
@@ -18,28 +18,28 @@ class ScoreSheet(Overlay):
     def __init__(self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool) -> None:
         game, result = view.game.name, view.result
         assert result is not None
-        mine, winner = view.seat % match.sides, match.winner
+        winner = match.winner
         if winner is not None:
-            title = words("sheet-won" if winner == mine else "sheet-lost")
+            title = _verdict(words, view, match)
         else:
             title = words("sheet-hand", hand=view.setting["number"] + 1)
         super().__init__(look, parent, title, width=600, closable=False)
         for note in result.lines:
-            text = words.said(game, note, view.seat)
+            text = words.said(view, note)
             self.box.addWidget(Label(look, text, LARGE if note is result.lines[-1] else BODY, wrap=True))
         if not result.redeal:
             self.box.addWidget(Rule(look))
-            self._table(words, view, mine)
+            self._table(words, view)
         if sum(not result.redeal for result in match.results) > 1:
             self.box.addWidget(Rule(look))
-            self._course(words, view, match, mine)
+            self._course(words, view, match)
         if practice:
             self.box.addWidget(Label(look, words("sheet-practice"), BODY, quiet=True, wrap=True))
         self.box.addStretch(1)
         self.next: Button = self.add_button(words("sheet-again" if winner is not None else "sheet-next"), "primary")
         self.start: Button | None = self.add_button(words("sheet-start")) if winner is not None else None
 
-    def _table(self, words: Words, view: View, mine: int) -> None:
+    def _table(self, words: Words, view: View) -> None:
         assert view.result
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.look.px(20))
@@ -48,10 +48,10 @@ class ScoreSheet(Overlay):
             label = Label(self.look, words(f"sheet-{name}"), quiet=True)
             label.setAlignment(_align(column))
             grid.addWidget(label, 0, column)
-        for row, side in enumerate((mine, 1 - mine), 1):
+        for row, side in enumerate(sides_in_order(view), 1):
             total = view.setting["totals"][side] + view.result.scores[side]
             score = view.result.scores[side]
-            name = words("side-ours" if side == mine else "side-theirs")
+            name = words.side(side, view.seat, len(view.setting["totals"]), view.setting["seats"])
             cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
             for column, text in enumerate(cells):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
@@ -60,21 +60,22 @@ class ScoreSheet(Overlay):
         grid.setColumnStretch(0, 1)
         self.box.addLayout(grid)
 
-    def _course(self, words: Words, view: View, match: Match, mine: int) -> None:
+    def _course(self, words: Words, view: View, match: Match) -> None:
         """All hands of the match: who played for what, and what each side scored."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.look.px(20))
         grid.setVerticalSpacing(0)
-        heads = (words("sheet-so-far"), words("side-ours-short"), words("side-theirs-short"))
-        rows = [(heads, True)]
+        order = sides_in_order(view)
+        names = (words.side(side, view.seat, match.sides, match.seats, short=True) for side in order)
+        rows: list[tuple[tuple[str, ...], bool]] = [((words("sheet-so-far"), *names), True)]
         for number_, result in enumerate(match.results, 1):
             if result.redeal:
-                rows.append(((words("sheet-hand", hand=number_), "–", "–"), False))
+                rows.append(((words("sheet-hand", hand=number_), *("–" for _ in order)), False))
                 continue
             last = result.lines[-1]
-            short = words.said(view.game.name, Note(f"short-{last.kind}", last.values), view.seat)
-            scores = [number(result.scores[side], signed=True) for side in (mine, 1 - mine)]
-            rows.append(((f"{number_}. {short}", scores[0], scores[1]), False))
+            short = words.said(view, Note(f"short-{last.kind}", last.values))
+            scores = [number(result.scores[side], signed=True) for side in order]
+            rows.append(((f"{number_}. {short}", *scores), False))
         for row, (cells, quiet) in enumerate(rows):
             for column, text in enumerate(cells):
                 label = Label(self.look, text, SMALL if not quiet else BODY, quiet=quiet)
@@ -82,6 +83,16 @@ class ScoreSheet(Overlay):
                 grid.addWidget(label, row, column)
         grid.setColumnStretch(0, 1)
         self.box.addLayout(grid)
+
+
+def _verdict(words: Words, view: View, match: Match) -> str:
+    if match.sides < match.seats:
+        return words("sheet-won" if match.winner == view.seat % match.sides else "sheet-lost")
+    if match.winner == "draw":
+        return words("sheet-draw")
+    assert isinstance(match.winner, int)
+    you = "yes" if match.winner == view.seat else "no"
+    return words("sheet-winner", you=you, name=words.seat(match.winner, view.seat, match.seats))
 
 
 def _align(column: int) -> Qt.AlignmentFlag:

@@ -127,6 +127,7 @@ side-ours = You and North
 side-theirs = West and East
 side-ours-short = We
 side-theirs-short = They
+panel-total = Total
 panel-to-go = { $points } to go
 
 ## Score sheet
@@ -139,6 +140,11 @@ sheet-totals = Total
 sheet-next = &Next hand
 sheet-won = You and North win the match!
 sheet-lost = West and East win the match.
+sheet-winner = { $you ->
+    [yes] You win the match!
+   *[no] { $name } wins the match.
+  }
+sheet-draw = The match is a draw.
 sheet-again = &New match
 sheet-start = S&tart page
 sheet-so-far = The match so far

@@ -41,15 +41,13 @@ thousand-option-four_nines-on = May ask for new cards
 ## Questions
 
 thousand-ask-four_nines = You hold all four nines
-thousand-ask-four_nines-do = &Decide
-thousand-four_nines-redeal = New cards
-thousand-four_nines-keep = Play on
+thousand-four_nines-redeal = &New cards
+thousand-four_nines-keep = &Play on
 thousand-ask-bid = Your bid
 thousand-ask-bid-do = &Bid { $amount }
 thousand-ask-take = Choose a packet
-thousand-ask-take-do = &Take it
-thousand-packet-0 = Left packet
-thousand-packet-1 = Right packet
+thousand-take-0 = &Left packet
+thousand-take-1 = &Right packet
 thousand-ask-discard = Lay two cards face down
 thousand-ask-discard-do = &Lay down
 thousand-ask-give = Give each opponent a card
@@ -64,6 +62,10 @@ thousand-refused-follow = Follow { $suit }: you hold { $card_code }
 thousand-refused-beat = You must beat it: you hold { $card_code }
 thousand-refused-trump = You must trump: you hold { $card_code }
 thousand-refused-overtrump = You must overtrump: you hold { $card_code }
+
+thousand-ceiling = Your ceiling: { $base }{ $sums }
+thousand-marries = Declares the marriage of { $suit }: { $points } points, and { $suit } trumps
+panel-locked = only contracts count
 
 ## What happens
 
