@@ -16,7 +16,7 @@ class ScoreSheet(Overlay):
     """The result of the deal that a view has ended with."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool) -> None:
-        game, result = view.game.name, view.result
+        result = view.result
         assert result is not None
         winner = match.winner
         if winner is not None:

@@ -3,70 +3,37 @@
 A hand is a plain dict; an action is the line of a record, a plain dict too.
 """
 
-import hashlib
+import sys
 
+from .common import different_cards, out_of_order
+
+NAME = "tallyho"
 COLOURS = "RYGB"
 PACK = [f"{colour}{rank}" for colour in COLOURS for rank in (1, *range(5, 15))] + ["FOX"]
 FIELDS = {"bid": ["amount"], "discard": ["cards", "trump"], "play": ["card"]}
+OPTIONS = {"all_pass": ["dealer", "redeal"]}
 
 
-# --- from a seed to a deal ----------------------------------------------------------------------------------
+def seats_of(options):
+    return 4
 
 
-class Dice:
-    """The stream of a label: 32-bit words out of SHA-256."""
-
-    def __init__(self, label):
-        self.label, self.block, self.words = label, 0, []
-
-    def word(self):
-        if not self.words:
-            digest = hashlib.sha256((self.label + "/" + str(self.block)).encode("utf-8")).hexdigest()
-            self.words = [int(digest[at : at + 8], 16) for at in range(0, 64, 8)]
-            self.block += 1
-        return self.words.pop(0)
-
-    def below(self, n):
-        while True:
-            word = self.word()
-            if word < 0x100000000 - 0x100000000 % n:
-                return word % n
-
-    def shuffle(self, things):
-        things = list(things)
-        j = len(things) - 1
-        while j >= 1:
-            k = self.below(j + 1)
-            things[j], things[k] = things[k], things[j]
-            j -= 1
-        return things
-
-    def pick(self, things):
-        return list(things)[self.below(len(things))]
-
-    def chance(self, percent):
-        return self.below(100) < percent
-
-
-def deck_of(seed, number):
-    return Dice(f"cardtable/1/tallyho/{seed}/{number}/deck").shuffle(PACK)
-
-
-def first_dealer(seed):
-    return Dice(f"cardtable/1/tallyho/{seed}/first-dealer").below(4)
+def sides_of(options):
+    return 2
 
 
 # --- a hand -------------------------------------------------------------------------------------------------
 
 
-def new_hand(deck, dealer, all_pass):
+def new_hand(deck, dealer, options, totals):
     left = (dealer + 1) % 4
     hands = {(left + i) % 4: set(deck[10 * i : 10 * i + 10]) for i in range(4)}
     return {
         "hands": hands,
         "den": set(deck[40:45]),
+        "seats": 4,
         "dealer": dealer,
-        "all_pass": all_pass,
+        "all_pass": options["all_pass"],
         "do": "bid",
         "seat": left,
         "passed": set(),
@@ -123,24 +90,15 @@ def cards_for(hand):
 
 def complaint(hand, action):
     """What is wrong with an action, or None when it is allowed."""
-    if hand["result"] is not None:
-        return "the hand is over"
-    if type(action.get("seat")) is not int or action["seat"] != hand["seat"]:
-        return "out of turn"
-    if action.get("do") != hand["do"]:
-        return "not what is asked"
-    if any(name not in action for name in FIELDS[hand["do"]]):
-        return "something is missing"
+    if what := out_of_order(sys.modules[__name__], hand, action):
+        return what
     if hand["do"] == "bid":
         amount = action["amount"]
         if amount == "pass" or (type(amount) is int and amount in bids_for(hand)):
             return None
         return "no such bid"
     if hand["do"] == "discard":
-        cards, own = action["cards"], hand["hands"][hand["seat"]]
-        if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-            return "no list of cards"
-        if len(cards) != 5 or len(set(cards)) != 5 or not set(cards) <= own or "FOX" in cards:
+        if not different_cards(action["cards"], 5, hand["hands"][hand["seat"]] - {"FOX"}):
             return "not five that may be discarded"
         return None if action["trump"] in list(COLOURS) else "no trump"
     return (
@@ -206,8 +164,35 @@ def settle(points, declaring, bid):
     return {"points": list(points), "scores": scores}
 
 
-def winner_of(totals):
+def winner_of(totals, hand):
     """The side that has won, or None."""
     if max(totals) >= 500 and totals[0] != totals[1]:
         return 0 if totals[0] > totals[1] else 1
     return None
+
+
+# --- random play --------------------------------------------------------------------------------------------
+
+
+def habits(dice, options):
+    """How a match is to be played."""
+    return {"eager": dice.pick([5, 20, 35, 50])}
+
+
+def arranged(dice, options, dealer):
+    """A deck for a deal without a seed."""
+    return dice.shuffle(PACK)
+
+
+def random_action(hand, dice, habit):
+    seat = hand["seat"]
+    if hand["do"] == "bid":
+        bids = bids_for(hand)
+        if not bids or not dice.chance(habit["eager"]):
+            return {"seat": seat, "do": "bid", "amount": "pass"}
+        jump = len(bids) - 1 if dice.chance(2) else min(dice.below(3), len(bids) - 1)
+        return {"seat": seat, "do": "bid", "amount": bids[jump]}
+    if hand["do"] == "discard":
+        cards = dice.shuffle(sorted(hand["hands"][seat] - {"FOX"}))[:5]
+        return {"seat": seat, "do": "discard", "cards": cards, "trump": dice.pick(COLOURS)}
+    return {"seat": seat, "do": "play", "card": dice.pick(cards_for(hand))}
