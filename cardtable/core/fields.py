@@ -90,13 +90,14 @@ class OneCard:
     """A click on one of these cards; `because` says of other cards in sight why they are not among them.
 
     `unlike` names another card of the same answer, given before it, that it must differ from; `marks` says what
-    choosing a card would bring about beside its being played.
+    choosing a card would bring about beside its being played; `to` is the seat that the card is for.
     """
 
     among: tuple[Card, ...]
     because: Mapping[Card, Note] = field(default_factory=dict)
     unlike: str = ""
     marks: Mapping[Card, Note] = field(default_factory=dict)
+    to: int | None = None
 
     def check(self, value: Any, given: Mapping[str, Any]) -> Card:
         card = _card(value)

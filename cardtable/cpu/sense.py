@@ -1,5 +1,6 @@
 """What a careful player counts in any trick game: cards gone and out, voids, who can beat what."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
@@ -15,15 +16,35 @@ def bare(view: View) -> TrickDeal:
     return deal
 
 
+def located(view: View) -> dict[Card, dict[str, float]]:
+    """Where cards that this seat has seen, and sees no more, may lie now: the chance of each pile."""
+    sizes: Counter[str] = Counter()
+    at: dict[Card, dict[str, float]] = {}
+    for event in view.log:
+        if not isinstance(event, Move):
+            continue
+        if unseen := event.cards.count(BACK):
+            share = unseen / max(unseen, sizes[event.source] - len(event.cards) + unseen)
+            for places in at.values():
+                if chance := places.get(event.source):
+                    places[event.source] = chance * (1.0 - share)
+                    places[event.target] = places.get(event.target, 0.0) + chance * share
+        at |= {card: {event.target: 1.0} for card in event.cards if card != BACK}
+        sizes[event.source] -= len(event.cards)
+        sizes[event.target] += len(event.cards)
+    seen = {card for pile in view.piles.values() for card in pile}
+    return {card: places for card, places in at.items() if card not in seen}
+
+
 class Sense:
     """One seat's picture of a hand in play, from its view alone.
 
     Chances are from 0 to 1: each hidden card is as likely in every place it may lie in, in proportion to the
-    cards that lie there unseen.
+    cards that lie there unseen; where a card was seen to go counts too.
     """
 
     def __init__(self, view: View, memory: int | None = None) -> None:
-        """`memory`: how many of the last tricks are remembered, with no voids; None is all, and the voids."""
+        """`memory`: how many of the last tricks are remembered, and nothing before; None is all, and voids."""
         self.view = view
         self.seat = view.seat
         self.rules = bare(view)
@@ -43,6 +64,12 @@ class Sense:
         self.hidden = {name: count for name, pile in view.piles.items() if (count := pile.count(BACK))}
         for name in [name for name in self.hidden if name.startswith("won")]:
             del self.hidden[name]  # what was taken has been seen
+        known = located(view) if memory is None else {}
+        self.located = {card: places for card, places in known.items() if card not in self.gone}
+        self.room: dict[str, float] = dict(self.hidden)  # for cards of which nothing is known
+        for places in self.located.values():
+            for name in places.keys() & self.room.keys():
+                self.room[name] -= places[name]
         self._suits = {card: self.rules.suit(card) for card in (*self.hand, *self.out)}
         self._chances: dict[tuple[Seat, Card], float] = {}
         self._found: dict[tuple[Card, Card | None], list[Card]] = {}
@@ -121,13 +148,17 @@ class Sense:
         known = self._chances.get((seat, card))
         if known is not None:
             return known
-        suit, places = self.suit(card), 0
-        for name, count in self.hidden.items():
-            kind, _, owner = name.partition(":")
-            if kind != "hand" or (int(owner), suit) not in self.voids:
-                places += count
-        mine = self.hidden[f"hand:{seat}"] if self.may_hold(seat, suit) else 0
-        chance = mine / places if places else 0.0
+        suit, places = self.suit(card), 0.0
+        if not self.may_hold(seat, suit):
+            chance = 0.0
+        elif card in self.located:
+            chance = self.located[card].get(f"hand:{seat}", 0.0)
+        else:
+            for name, count in self.room.items():
+                kind, _, owner = name.partition(":")
+                if kind != "hand" or (int(owner), suit) not in self.voids:
+                    places += max(0.0, count)
+            chance = max(0.0, self.room[f"hand:{seat}"]) / places if places else 0.0
         self._chances[seat, card] = chance
         return chance
 

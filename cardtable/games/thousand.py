@@ -6,7 +6,7 @@ The rules of shared/rules/thousand.md, in its order; D1…D16 are its decisions.
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ..core.cards import Card, codes, suited
+from ..core.cards import Card, suited
 from ..core.deal import DOWN, UP, Note, Result, Seat, Side, Zone
 from ..core.fields import Choice, Number, OneCard, SomeCards
 from ..core.tricks import HAND, TRICK, WON, Play, TrickDeal
@@ -162,7 +162,7 @@ class Thousand(TrickDeal):
         cards = tuple(self.cards(f"packet:{packet}"))
         for card in cards:
             self.turn(card, UP)
-        self.note("packet", seat=seat, cards=codes(cards))
+        self.note("packet", seat=seat, cards=cards)
         self.move(cards, f"hand:{seat}")
 
     def on_discard(self, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -172,7 +172,8 @@ class Thousand(TrickDeal):
 
     def ask_give(self, seat: Seat) -> None:
         among = tuple(self.hand(seat))
-        self.ask(seat, self.on_give, left=OneCard(among), right=OneCard(among, unlike="left"))
+        left, right = self.after(seat)[:2]
+        self.ask(seat, self.on_give, left=OneCard(among, to=left), right=OneCard(among, unlike="left", to=right))
 
     def on_give(self, seat: Seat, left: Card, right: Card) -> None:
         for receiver, card in zip(self.after(seat), (left, right), strict=False):
@@ -226,8 +227,17 @@ class Thousand(TrickDeal):
             self.trump = card.suit
             self.declared += (card.suit,)
             self.married = _added(self.married, seat, points)
-            self.note("marriage", seat=seat, suit=card.suit, points=points)
-        super().on_play(seat, card)
+            super().on_play(seat, card)
+            self.show_marriage(seat, card, points)
+        else:
+            super().on_play(seat, card)
+
+    def show_marriage(self, seat: Seat, card: Card, points: int) -> None:
+        """The partner of the card that was led is shown to all and goes back into the hand."""
+        partner = Card(card.suit, "Q" if card.rank == "K" else "K")
+        self.turn(partner, UP)
+        self.note("marriage", seat=seat, suit=card.suit, points=points, cards=(card, partner))
+        self.turn(partner, seat)
 
     def collect(self, trick: Sequence[Play], taker: Seat) -> None:
         self.took = _added(self.took, taker, sum(worth(play.card) for play in trick))

@@ -90,6 +90,8 @@ class Words:
                 words |= {"name": self.seat(value, view.seat, view.setting["seats"]), "you": you}
             elif isinstance(value, Card):
                 words |= {name: self.card(game, value), f"{name}_code": str(value)}
+            elif name == "cards":
+                words[name] = ", ".join(self.card(game, card) for card in value)
             elif name == "sums":  # (suit, points) pairs
                 words[name] = "".join(f" + {self.suit(game, suit)} {points}" for suit, points in value)
             elif name == "suit":

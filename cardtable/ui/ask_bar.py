@@ -2,16 +2,58 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..core.cards import Card
 from ..core.deal import View
 from ..core.fields import Action, Ask, Choice, NotAllowed, Note, Number, OneCard, SomeCards
 from ..text import Words
-from .controls import Button, Chips, Flow, Label, Panel, Spinner, column, control
+from .controls import SEMIBOLD, Button, Chips, Flow, Label, Panel, Spinner, column, control
+from .faces import Faces, margin
 from .look import BODY, LARGE, SMALL, Look
+
+
+class Slot(Button):
+    """Where a card that is to be given away is laid, with the name of who gets it."""
+
+    def __init__(self, look: Look, text: str, seat: int, pictures: Faces) -> None:
+        super().__init__(look, text, "secondary")
+        self.seat, self.pictures = seat, pictures
+        self.card: Card | None = None
+
+    def put(self, card: Card | None) -> None:
+        self.card = card
+        self.update()
+
+    def _card_size(self) -> tuple[int, int]:
+        height = self.look.px(84)
+        return round(height * self.pictures.aspect()), height
+
+    def sizeHint(self) -> QSize:
+        hint, (width, height) = super().sizeHint(), self._card_size()
+        return QSize(max(hint.width(), width + self.look.px(24)), hint.height() + height + self.look.px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, (width, height) = self.look, self._card_size()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, top = round((self.width() - width) / 2), look.px(4)
+        if self.hasFocus():
+            painter.setPen(QPen(look.colour("gold"), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+        if self.card is None:
+            painter.setPen(QPen(look.ink, 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(left, top, width, height), 6, 6)
+        else:
+            edge = margin(width, self.pictures.ratio)
+            painter.drawPixmap(QPointF(left - edge, top - edge), self.pictures.pixmap(self.card, width, height))
+        painter.setPen(look.ink)
+        painter.setFont(look.font(BODY, SEMIBOLD))
+        foot = QRectF(0, top + height, self.width(), self.height() - top - height)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
 
 
 class AskBar(Panel):
@@ -25,7 +67,8 @@ class AskBar(Panel):
         super().__init__(look, parent)
         self.words = words
         self.view: View | None = None
-        self.chosen: list[Card] = []
+        self.chosen: list[Card] = []  # for a field of several cards
+        self.slots: dict[str, Slot] = {}  # for several fields of one card each
         self.spinner: Spinner | None = None
         self.chips: dict[str, Chips] = {}
         self.do: Button | None = None
@@ -45,14 +88,19 @@ class AskBar(Panel):
         return next((field for field in fields if isinstance(field, OneCard | SomeCards)), None)
 
     @property
-    def counter(self) -> str:
-        """How many cards are chosen, in words."""
-        return self._counter.text() if self._counter else ""
+    def picks(self) -> bool:
+        """Whether cards are picked first and given with a button, rather than played with a click."""
+        return isinstance(self.card_field, SomeCards) or bool(self.slots)
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards picked so far."""
+        return self.chosen or [slot.card for slot in self.slots.values() if slot.card]
 
     def clear(self) -> None:
         """No question is open."""
         self.view = None
-        self.chosen = []
+        self.chosen, self.slots = [], {}
         self.spinner, self.chips, self.do, self.word_buttons, self._counter = None, {}, None, {}, None
         self.hide()
 
@@ -61,13 +109,16 @@ class AskBar(Panel):
         self.clear()
         self.view = view
         assert view.asked
-        if all(isinstance(field, OneCard) for field in view.asked.fields.values()):
+        fields = list(view.asked.fields.values())
+        if len(fields) == 1 and isinstance(fields[0], OneCard):
             return
         self._build(view)
         self.adjustSize()
         self.show()
         if self.spinner:
             self.spinner.setFocus()
+        elif self.do is None and self.word_buttons:
+            next(iter(self.word_buttons.values())).setFocus()
 
     def _build(self, view: View) -> None:
         assert view.asked
@@ -81,70 +132,123 @@ class AskBar(Panel):
         self._body = QWidget(self)
         box_layout.addWidget(self._body)
         box = column(self._body, self.look, margin=14, gap=6)
-        game, look, words = view.game.name, self.look, self.words
-        title = Label(look, words(f"{game}-ask-{view.asked.do}"), LARGE, display=True)
-        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box.addWidget(title)
-        self.do = Button(look, "", "primary")
-        self.do.clicked.connect(self.send)
-        extra: list[Button] = []
-        for name, field in view.asked.fields.items():
+        game, do, look, words = view.game.name, view.asked.do, self.look, self.words
+        self._centred(box, Label(look, words(f"{game}-ask-{do}"), LARGE, display=True))
+        fields = view.asked.fields
+        if not (len(fields) == 1 and isinstance(next(iter(fields.values())), Choice)):
+            self.do = Button(look, "", "primary")
+            self.do.clicked.connect(self.send)
+        slots = QHBoxLayout()
+        for name, field in fields.items():
             if isinstance(field, SomeCards):
                 self._counter = Label(look, "", BODY, bold=True)
-                self._counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                box.addWidget(self._counter)
+                self._centred(box, self._counter)
+            elif isinstance(field, OneCard):
+                self._add_slot(view, name, field, slots)
             elif isinstance(field, Number):
-                self.spinner = Spinner(look, words, field)
-                self.spinner.changed.connect(self.refresh)
-                self.spinner.entered.connect(self.send)
-                self.spinner.setMinimumWidth(look.px(270))
-                box.addWidget(self.spinner)
-                steps = Label(look, self.spinner.range, SMALL, quiet=True)
-                steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                box.addWidget(steps)
-                for word in field.words:
-                    button = Button(look, words(f"press-{word}"))
-                    button.clicked.connect(lambda checked=False, name=name, word=word: self.send_word(name, word))
-                    self.word_buttons[word] = button
-                    extra.append(button)
+                self._add_spinner(view, name, field, box)
+            elif isinstance(field, Choice) and self.do is None:
+                for option in field.options:
+                    self._add_word(name, option, words(f"{game}-{do}-{option}"))
             elif isinstance(field, Choice):
-                chips = control(
-                    look, words, field, lambda value: words.suit(game, value), must=False, art=view.game.art
-                )
-                assert isinstance(chips, Chips)
-                chips.changed.connect(self.refresh)
-                layout = chips.layout()
-                if isinstance(layout, Flow):
-                    chips.setMinimumWidth(layout.sizeHint().width() + look.px(8))
-                self.chips[name] = chips
-                box.addWidget(chips, 0, Qt.AlignmentFlag.AlignHCenter)
+                self._add_chips(view, name, field, box)
+        if self.slots:
+            slots.insertStretch(0, 1)
+            slots.addStretch(1)
+            box.addLayout(slots)
         row = QHBoxLayout()
         row.setSpacing(look.px(12))
         row.addStretch(1)
-        row.addWidget(self.do)
-        for button in extra:
+        for button in filter(None, (self.do, *self.word_buttons.values())):
             row.addWidget(button)
         row.addStretch(1)
         box.addLayout(row)
         self.refresh()
 
+    @staticmethod
+    def _centred(box: QVBoxLayout, label: Label) -> None:
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(label)
+
+    def _add_spinner(self, view: View, name: str, field: Number, box: QVBoxLayout) -> None:
+        self.spinner = Spinner(self.look, self.words, field)
+        self.spinner.changed.connect(self.refresh)
+        self.spinner.entered.connect(self.send)
+        self.spinner.setMinimumWidth(self.look.px(270))
+        box.addWidget(self.spinner)
+        self._centred(box, Label(self.look, self.spinner.range, SMALL, quiet=True))
+        if field.why:
+            own = self.words.own(view.game.name, field.why.kind)
+            text = self.words(own, **self.words.values(view, field.why.values))
+            self._centred(box, Label(self.look, text, SMALL, quiet=True))
+        for word in field.words:
+            self._add_word(name, word, self.words(f"press-{word}"))
+
+    def _add_word(self, name: str, value: str | int, text: str) -> None:
+        button = Button(self.look, text)
+        button.clicked.connect(lambda: self.send_word(name, value))
+        self.word_buttons[str(value)] = button
+
+    def _add_slot(self, view: View, name: str, field: OneCard, row: QHBoxLayout) -> None:
+        s, seats = self.look.settings, view.setting["seats"]
+        pictures = Faces(view.game.art)
+        pictures.sharpen(self.devicePixelRatioF())
+        pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+        to = view.seat if field.to is None else field.to
+        slot = Slot(self.look, self.words("slot-to", name=self.words.seat(to, view.seat, seats)), to, pictures)
+        slot.clicked.connect(lambda: self._put_back(name))
+        self.slots[name] = slot
+        row.addWidget(slot)
+
+    def _add_chips(self, view: View, name: str, field: Choice, box: QVBoxLayout) -> None:
+        game = view.game.name
+        chips = control(
+            self.look, self.words, field, lambda value: self.words.suit(game, value), must=False, art=view.game.art
+        )
+        assert isinstance(chips, Chips)
+        chips.changed.connect(self.refresh)
+        layout = chips.layout()
+        if isinstance(layout, Flow):
+            chips.setMinimumWidth(layout.sizeHint().width() + self.look.px(8))
+        self.chips[name] = chips
+        box.addWidget(chips, 0, Qt.AlignmentFlag.AlignHCenter)
+
     # --- picking cards -----------------------------------------------------------------------------------
 
-    def pick(self, card: Card) -> None:
-        """Choose a card or put it back; says why where that may not be."""
+    def pick(self, card: Card, seat: int | None = None) -> None:
+        """Choose a card, for this seat if it is to be given away, or put it back; says why where that may not be."""
         field = self.card_field
-        if not isinstance(field, SomeCards):
+        if field is None or self.asked is None:
             return
-        if card in self.chosen:
-            self.chosen.remove(card)
+        if card in self.cards and seat is None:
+            self._unpick(card)
         elif card not in field.among:
             self.refuse(field.because.get(card))
             return
+        elif isinstance(field, OneCard):
+            free = [slot for slot in self.slots.values() if (slot.seat == seat if seat is not None else not slot.card)]
+            if not free:
+                self.refuse(Note("refused-count", {"count": len(self.slots)}))
+                return
+            self._unpick(card)
+            free[0].put(card)
         elif len(self.chosen) == field.count:
             self.refuse(Note("refused-count", {"count": field.count}))
             return
         else:
             self.chosen.append(card)
+        self.refresh()
+        self.picked.emit()
+
+    def _unpick(self, card: Card) -> None:
+        if card in self.chosen:
+            self.chosen.remove(card)
+        for slot in self.slots.values():
+            if slot.card == card:
+                slot.put(None)
+
+    def _put_back(self, name: str) -> None:
+        self.slots[name].put(None)
         self.refresh()
         self.picked.emit()
 
@@ -160,10 +264,12 @@ class AskBar(Panel):
         for name, field in self.asked.fields.items() if self.asked else ():
             if isinstance(field, Number) and self.spinner:
                 values[name] = self.spinner.value
-            elif isinstance(field, Choice):
+            elif name in self.chips:
                 values[name] = self.chips[name].value
             elif isinstance(field, SomeCards):
                 values[name] = tuple(self.chosen)
+            elif name in self.slots and self.slots[name].card:
+                values[name] = self.slots[name].card
         return values
 
     def _action(self, values: dict[str, Any]) -> Action | None:
@@ -196,8 +302,8 @@ class AskBar(Panel):
         if action := self._action(self.values()):
             self.answered.emit(action)
 
-    def send_word(self, name: str, word: str) -> None:
-        """Answer with a word, say "pass"."""
+    def send_word(self, name: str, word: str | int) -> None:
+        """Answer with a word that has its own button, say "pass"."""
         if action := self._action({**self.values(), name: word}):
             self.answered.emit(action)
 
@@ -206,8 +312,8 @@ class AskBar(Panel):
         if not self.isVisible() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         text = event.text().upper()
-        for word, button in self.word_buttons.items():
-            if text and text == word[0].upper():
+        for button in self.word_buttons.values():
+            if text and text == button.text().partition("&")[2][:1].upper():
                 button.click()
                 return True
         for chips in self.chips.values():

@@ -83,6 +83,7 @@ refused-follow = Follow { $suit }: you hold { $card_code }
 refused-count = { $count } cards are chosen already: click one to put it back
 chosen-of = { $count } of { $most }
 press-pass = &Pass
+slot-to = To { $name }
 bubble-pass = Pass
 bubble-turn = …
 practice = Practice
