@@ -77,6 +77,10 @@ class Settings:
         """Call `listener` with the name of every setting that changes from now on."""
         self._listeners.append(listener)
 
+    def unlisten(self, listener: Callable[[str], None]) -> None:
+        """Call `listener` no more."""
+        self._listeners.remove(listener)
+
     def save(self) -> None:
         """Write the file, through a temporary one so that a crash leaves the old. OSError if it cannot."""
         if self._path is None:

@@ -60,6 +60,8 @@ class CardItem(QGraphicsObject):
         self.setTransformations([self._turn])
         self._rise = QPropertyAnimation(self, b"risen", self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._back = QPropertyAnimation(self, b"pos", self)
+        self._back.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.set_live(False)
 
     # --- looks -------------------------------------------------------------------------------------------
@@ -110,6 +112,7 @@ class CardItem(QGraphicsObject):
     def put(self, place: Place) -> None:
         """Lie at this place, at once, with `face` showing."""
         self.home = place
+        self.stay()
         self._turn.setXScale(1.0)
         self.card = self.face
         self.set_size(place.width, place.height)
@@ -119,6 +122,23 @@ class CardItem(QGraphicsObject):
         self.setZValue(place.z)
         self.setVisible(place.shown)
         self.settle(now=not self.hover_time)
+
+    def go_home(self, duration: int) -> None:
+        """Glide back to its place, from wherever it was dragged to."""
+        if self.home is None:
+            return
+        self.stay()
+        self.setZValue(self.home.z)
+        if duration:
+            self._back.setDuration(duration)
+            self._back.setEndValue(self.home.pos)
+            self._back.start()
+        else:
+            self.setPos(self.home.pos)
+
+    def stay(self) -> None:
+        """Stop gliding back: it is wanted elsewhere."""
+        self._back.stop()
 
     @property
     def centre(self) -> QPointF:
@@ -200,7 +220,6 @@ class CardItem(QGraphicsObject):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._press = event.scenePos()
-        self._grabbed = event.scenePos() - self.pos()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._press is None or self.dim:
@@ -209,7 +228,8 @@ class CardItem(QGraphicsObject):
             moved = event.scenePos() - self._press
             if moved.manhattanLength() < QApplication.startDragDistance() * 2:
                 return
-            self.dragging = True
+            self.stay()
+            self.dragging, self._grabbed = True, self._press - self.pos()
             self.setZValue(1000)
         self.setPos(event.scenePos() - self._grabbed)
 

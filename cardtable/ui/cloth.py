@@ -109,6 +109,7 @@ class Cloth(QGraphicsView):
             picture.setZValue(z)
             picture.hide()
             self._scene.addItem(picture)
+        self._crowned: Card | None = None
         self._turn: Seat | None = None
         self._leader: Seat = 0
         look.changed.connect(self.restyle)
@@ -139,7 +140,7 @@ class Cloth(QGraphicsView):
         if key[0] != (self._felt_key or ("",))[0] or key[3:] != self._felt_key[3:]:
             self._plain_felt = faces.cloth_image(s["cloth"], width, height)
         self._felt_key = key
-        pixmap = QPixmap.fromImage(tone.toned(self._plain_felt, s["contrast"], s["temperature"]))
+        pixmap = faces.toned_cloth(self._plain_felt, s["contrast"], s["temperature"])
         pixmap.setDevicePixelRatio(ratio)
         self._scene.setBackgroundBrush(QBrush(pixmap))
 
@@ -349,6 +350,7 @@ class Cloth(QGraphicsView):
 
     def _flight(self, item: CardItem, place: Place, duration: int, z: float) -> QAbstractAnimation:
         """From where and as large as it is to its place."""
+        item.stay()
         centre, width = item.centre, item.size[0] * item.scale()
         item.home = place
         item.set_size(place.width, place.height)
@@ -385,23 +387,9 @@ class Cloth(QGraphicsView):
     def _dropped(self, item: CardItem) -> None:
         assert self.layout_now
         up = item.centre.y() < self.layout_now.hand_top
-        self.go_home(item)
+        item.go_home(self.pace.close)
         if up:
             self.card_dropped.emit(item.face)
-
-    def go_home(self, item: CardItem) -> None:
-        """A card that was dragged and not played goes back."""
-        if not item.home:
-            return
-        item.setZValue(item.home.z)
-        if not self.pace.close:
-            item.setPos(item.home.pos)
-            return
-        back = QPropertyAnimation(item, b"pos", item)
-        back.setDuration(self.pace.close)
-        back.setEndValue(item.home.pos)
-        back.setEasingCurve(QEasingCurve.Type.OutCubic)
-        back.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -527,14 +515,17 @@ class Cloth(QGraphicsView):
         self._crown.setPos(item.pos() + QPointF(item.size[0] / 2 - half, -half))
         self._halo.show()
         self._crown.show()
+        self._crowned = item.face
 
     def uncrown(self) -> None:
         self._halo.hide()
         self._crown.hide()
+        self._crowned = None
 
     @property
-    def crowned(self) -> bool:
-        return self._crown.isVisible()
+    def crowned(self) -> Card | None:
+        """The card that is marked as taking the trick."""
+        return self._crowned
 
     def set_pace(self, pace: Pace) -> None:
         self.pace = pace

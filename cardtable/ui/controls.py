@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -165,10 +164,8 @@ class Panel(QFrame):
         draw_panel(painter, self.look, QRectF(self.rect()))
         tile = tone.grain(self.look.settings["grain"] // 2, self.devicePixelRatioF())
         if tile:  # gentler than on the cloth: there is more to read
-            edge = QPainterPath()
-            edge.addRoundedRect(QRectF(self.rect()), self.look.px(10), self.look.px(10))
-            painter.setClipPath(edge)
-            painter.drawTiledPixmap(self.rect(), tile)
+            inset = self.look.px(3)  # clear of the round corners
+            painter.drawTiledPixmap(self.rect().adjusted(inset, inset, -inset, -inset), tile)
         painter.end()
 
 

@@ -41,8 +41,8 @@ class Driver(QObject):
         stage.idle.connect(self._soon.start)
 
     def start(self) -> None:
-        """Deal, or go on where the table is."""
-        if not self.table.dealt or (self.table.asked is None and self.table.match.winner is None):
+        """Deal, or go on where the table is: in a deal, or at the score of one that has just been played out."""
+        if not self.table.dealt:
             self.next_deal()
         else:
             self.changed()

@@ -45,7 +45,7 @@ class Faces:
         self.contrast = self.temperature = 50
         self.ratio = 1.0
         self._svgs: dict[Card, QSvgRenderer] = {}
-        self._plain: dict[tuple[Card, int, int], QImage] = {}
+        self._plain: dict[tuple[Card, int, int, bool], QImage] = {}
         self._toned: dict[tuple[Card, int, int, bool], QPixmap] = {}
 
     def look(self, contrast: int, temperature: int, theme: str, four_colours: bool) -> None:
@@ -79,17 +79,16 @@ class Faces:
         """The picture of a card or a BACK, with its shadow: `margin(width)` wider on every side."""
         key = (card, round(width * self.ratio), round(height * self.ratio), dim)
         if key not in self._toned:
-            image = self._image(card, key[1], key[2])
-            if dim:
-                image = _dimmed(image, key[1])
-            pixmap = QPixmap.fromImage(tone.toned(image, self.contrast, self.temperature))
+            pixmap = QPixmap.fromImage(tone.toned(self._image(*key), self.contrast, self.temperature))
             pixmap.setDevicePixelRatio(self.ratio)
             self._toned[key] = pixmap
         return self._toned[key]
 
-    def _image(self, card: Card, width: int, height: int) -> QImage:
-        key = (card, width, height)
-        if key not in self._plain:
+    def _image(self, card: Card, width: int, height: int, dim: bool) -> QImage:
+        key = (card, width, height, dim)
+        if key not in self._plain and dim:
+            self._plain[key] = _dimmed(self._image(card, width, height, False), width)
+        elif key not in self._plain:
             edge = round(width * SHADOW)
             image = QImage(width + 2 * edge, height + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
@@ -212,3 +211,19 @@ def cloth_image(name: str, width: int, height: int) -> QImage:
         renderer.render(painter, QRectF(0, 0, width, height))
     painter.end()
     return image
+
+
+def toned_cloth(plain: QImage, contrast: int, temperature: int) -> QPixmap:
+    """A table top as these sliders show it. It is the same on both sides of its middle: half of it is recoloured."""
+    width, height = plain.width(), plain.height()
+    across = width >= height
+    half = plain.copy(0, 0, (width + 1) // 2, height) if across else plain.copy(0, 0, width, (height + 1) // 2)
+    half = tone.toned(half, contrast, temperature)
+    pixmap = QPixmap(width, height)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, 0, half)
+    other = half.flipped(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
+    painter.drawImage(width - half.width(), height - half.height(), other)
+    painter.end()
+    return pixmap

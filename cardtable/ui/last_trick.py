@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ..core.cards import Card
@@ -15,6 +15,9 @@ from .controls import Panel
 from .faces import margin
 from .look import BODY, LARGE, Look
 from .zones import Compass
+
+Key = Qt.Key
+MODIFIERS = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr)
 
 
 @dataclass(frozen=True)
@@ -54,16 +57,22 @@ class LastTrick(Panel):
         top = max(4, min(middle.y() - size[1] // 2, parent.height() - size[1] - 4))
         self.setGeometry(middle.x() - size[0] // 2, top, *size)
         self.setAccessibleName(words("last-trick"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show()
         self.raise_()
+        self.setFocus()
 
     def close_trick(self) -> None:
-        self.hide()
         self.closed.emit()
+        self.hide()
         self.deleteLater()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_trick()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in MODIFIERS:
+            self.close_trick()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

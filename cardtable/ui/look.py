@@ -3,7 +3,7 @@
 Everything drawn asks the Look and listens to `changed`; nothing keeps a colour of its own.
 """
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
@@ -185,9 +185,19 @@ class _Dress(QObject):
     def __init__(self, widget: QWidget, look: Look) -> None:
         super().__init__(widget)
         self._widget, self._look = widget, look
-        look.changed.connect(self.apply)
-        self.apply()
+        widget.installEventFilter(self)
+        look.changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """At once if it shows; else when it is next shown."""
+        if self._widget.isVisible():
+            self.apply()
 
     def apply(self) -> None:
         if self._widget.styleSheet() != self._look.sheet:
             self._widget.setStyleSheet(self._look.sheet)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self.apply()
+        return False

@@ -53,6 +53,11 @@ class Overlay(QWidget):
         self._buttons.append(button)
         return button
 
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons beneath, from the left."""
+        return list(self._buttons)
+
     def open(self, deaf: int = 0) -> None:
         """Show it; its buttons answer after `deaf` ms, so that a click meant for the table does not hit them."""
         self.place()

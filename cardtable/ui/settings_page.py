@@ -148,7 +148,9 @@ class SettingsPage(Overlay):
     _closed = False
 
     def close_sheet(self) -> None:
-        self._closed = True
+        if not self._closed:
+            self._closed = True
+            self.settings.unlisten(self._changed)
         super().close_sheet()
 
     def _reset_all(self) -> None:

@@ -66,11 +66,15 @@ class Stage(QObject):
 
     def show(self, view: View) -> None:
         """Forget what was to be shown: the table looks like this now."""
+        self.clear()
+        self.cloth.show_view(view)
+        self.arrived.emit(view)
+
+    def clear(self) -> None:
+        """Forget what was to be shown: nobody is to see it any more."""
         self._queue.clear()
         self._stop()
         self._set_held(False)
-        self.cloth.show_view(view)
-        self.arrived.emit(view)
 
     # --- inside ------------------------------------------------------------------------------------------
 

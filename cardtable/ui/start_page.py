@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..calendar import day_of
@@ -33,6 +33,8 @@ class Felt(QWidget):
         super().__init__()
         self.look = look
         self._key: tuple[object, ...] = ()
+        self._plain_key = ("", 0, 0)
+        self._plain = QImage()
         self._pixmap = QPixmap()
         look.changed.connect(self.update)
 
@@ -42,8 +44,10 @@ class Felt(QWidget):
         key = (s["cloth"], s["contrast"], s["temperature"], width, height)
         if key != self._key:
             self._key = key
-            image = faces.cloth_image(s["cloth"], width, height)
-            self._pixmap = QPixmap.fromImage(tone.toned(image, s["contrast"], s["temperature"]))
+            if (s["cloth"], width, height) != self._plain_key:
+                self._plain_key = (s["cloth"], width, height)
+                self._plain = faces.cloth_image(*self._plain_key)
+            self._pixmap = faces.toned_cloth(self._plain, s["contrast"], s["temperature"])
             self._pixmap.setDevicePixelRatio(ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._pixmap)

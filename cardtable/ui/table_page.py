@@ -16,7 +16,7 @@ from .ask_bar import AskBar
 from .cloth import Cloth
 from .controls import Button, Label, Panel, column
 from .hand_buttons import HandButtons
-from .last_trick import LastTrick, last_trick
+from .last_trick import MODIFIERS, LastTrick, last_trick
 from .log_panel import LogPanel
 from .look import BODY, Look
 from .pace import REFUSAL, TOAST, UNTIL_CLICK
@@ -146,6 +146,7 @@ class TablePage(QWidget):
         if self.session:
             self.session.close()
             self.session = None
+        self.stage.clear()
         self.ask_bar.clear()
 
     def _show_table(self) -> None:
@@ -258,6 +259,9 @@ class TablePage(QWidget):
         """A card was clicked, dropped on the table or chosen by key: play it, pick it, or say why not."""
         if self.session is None or self.sheet:
             return
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+            return
         driver = self.session.driver
         if self.stage.busy and self.session.table.asked == ME:
             self.stage.finish()  # the click is meant for what comes next: it is not lost
@@ -339,6 +343,8 @@ class TablePage(QWidget):
         if not self.can_undo:
             self.toast.say(self.words("toast-nothing-to-undo"))
             return
+        if self.shown_trick:
+            self.shown_trick.close_trick()
         try:
             act(self.session)
         except OSError as why:
@@ -364,7 +370,10 @@ class TablePage(QWidget):
         self.shown_trick.closed.connect(self._trick_closed)
 
     def _trick_closed(self) -> None:
+        had_focus = self.shown_trick is not None and self.shown_trick.hasFocus()
         self.shown_trick = None
+        if had_focus:
+            self.take_focus()
 
     def toggle_drawer(self) -> None:
         """Open or close the log where there is no room for it beside the table."""
@@ -418,7 +427,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr):
+        if key in MODIFIERS:
             return
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.shown_trick:

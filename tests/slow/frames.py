@@ -21,7 +21,7 @@ FRAME = 16  # ms
 TARGETS = {"trick": 2.0, "deal": 6.0, "slider": 25.0, "start": 1000.0}  # ms, medians at 1920x1080 and ratio 1
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 TABLES = 3  # deals that are measured for each figure
-MORE = 1.5  # how much a machine that is busy with other things may be over
+MORE = 2  # how much a machine that is busy with other things may be over
 
 
 def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
@@ -45,7 +45,7 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
     painted: list[float] = []
 
     class TimedCloth(Cloth):
-        def paintEvent(self, event: QPaintEvent) -> None:
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
             start = time.perf_counter()
             super().paintEvent(event)
             painted.append((time.perf_counter() - start) * 1000)
@@ -182,7 +182,7 @@ def first_table() -> None:
         os.write(1, f"{what} {time.monotonic()}\n".encode())
 
     class Seen(Cloth):
-        def paintEvent(self, event: QPaintEvent) -> None:
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
             super().paintEvent(event)
             say("painted")
             QTimer.singleShot(0, lambda: (say("table"), os._exit(0)))

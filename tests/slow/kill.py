@@ -298,6 +298,46 @@ def check_start(folder: Path, chance: random.Random) -> str:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def check_cuts(chance: random.Random) -> int:
+    """A match whose record is cut around the ends of its first and last deals; how many cuts were looked at."""
+    from cardtable.core.shuffle import Stream
+    from cardtable.games import GAMES
+    from cardtable.library import Journal
+    from cardtable.match import Match
+    from cardtable.table import Table
+
+    class Silent:
+        def choose(self, view: Any, answer: Any) -> None: ...
+        def hear(self, view: Any, events: Any) -> None: ...
+
+    cuts = 0
+    with tempfile.TemporaryDirectory() as folder:
+        path = Library(Path(folder)).path_of(GAME, "free")
+        match = Match(GAMES[GAME], "cuts", {}, ["you", *["cpu:medium"] * 3])
+        journal, stream = Journal(path), Stream("cuts")
+        table = Table(match, [Silent()] * 4, journal.write)
+        while match.winner is None:
+            table.next_deal()
+            while (seat := table.asked) is not None:
+                asked = table.view(seat).asked
+                assert asked
+                table.submit(asked.any_answer(stream))
+        journal.close()
+        data = path.read_bytes()
+        ends = [at + 1 for at, byte in enumerate(data) if byte == 10]
+        scores = [i for i, end in enumerate(ends) if data[:end].splitlines()[-1].startswith(b'{"scored"')]
+        for i in (*scores[:2], scores[-1]):
+            for at in (ends[i - 1], ends[i - 1] + 9, ends[i] - 1, ends[i], ends[i] + 9):
+                if at <= len(data):
+                    path.write_bytes(data[:at])
+                    where = check_start(Path(folder), chance)
+                    over = i == scores[-1] and at >= ends[i] - 1
+                    must((where == "nothing") == over, f"cut at byte {at}: {where}")
+                    must(path.exists() != over, f"cut at byte {at}: a match that is over is not in the archive")
+                    cuts += 1
+    return cuts
+
+
 def _first_other(told: list[str], written: list[str]) -> str:
     at = next((i for i, line in enumerate(told) if written[i : i + 1] != [line]), 0)
     return f"line {at} of {len(told)} told, {len(written)} written: {told[at]!r}, not {written[at : at + 1]}"
@@ -310,9 +350,10 @@ def _text(path: Path) -> str:
 # --- the loop -------------------------------------------------------------------------------------------
 
 
-def once(profile: Profile, chance: random.Random, number: int) -> dict[str, Any]:
+def once(profile: Profile, chance: random.Random, only: str) -> dict[str, Any]:
     """Start the program, kill it, look."""
     kill = chance.choice(KILLS)
+    kill = only or kill
     speed, hold = chance.choice(SPEEDS)
     (profile.folder / "settings.json").write_text(json.dumps({"speed": speed, "hold": hold}), "utf-8")
     report: dict[str, Any] = {"kill": kill, "speed": speed}
@@ -360,7 +401,7 @@ def main() -> int:
     parser.add_argument("--seed", default="", help="the same choices again; the moments still differ")
     parser.add_argument("--keep", type=Path, help="copy the profile here when something fails")
     parser.add_argument("--child", help=argparse.SUPPRESS)
-    parser.add_argument("--kill", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--kill", default="", choices=sorted({*KILLS}), help="only kills of this kind")
     words = parser.parse_args()
     if words.child:
         child(words.child, words.kill)
@@ -368,11 +409,16 @@ def main() -> int:
     seed = words.seed or f"{random.randrange(10**9)}"
     chance = random.Random(seed)
     failures, seen, told = 0, Counter[str](), 0
+    try:
+        print(f"{check_cuts(chance)} cuts around the end of a deal", flush=True)
+    except Wrong as why:
+        failures += 1
+        print(f"FAILED {why}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(Path(folder))
         for number in range(words.times):
             try:
-                report = once(profile, chance, number)
+                report = once(profile, chance, words.kill)
             except Wrong as why:
                 failures += 1
                 print(f"{number + 1:3} FAILED {why}", flush=True)

@@ -1,10 +1,12 @@
 """A person at the desk: looks at a window, and answers it with mouse and keys only."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -67,24 +69,28 @@ def never(view: View) -> bool:
     return False
 
 
-def left_at(library: Library, until: When, person: Person | None = None, options: Any = None) -> Path:
-    """Put an open match into the library that was left at the first question to the viewer for which `until` holds."""
+def left_at(library: Library, until: When, person: Person | None = None) -> Path:
+    """Put an open match into the library that was left at the first question to me for which `until` holds."""
+    path = library.path_of("tallyho", "free")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(_record_until(until, person), "utf-8")
+    return path
+
+
+@cache
+def _record_until(until: When, person: Person | None) -> str:
     for seed in map(str, range(200)):
         lines: list[str] = []
-        match = Match(GAMES["tallyho"], seed, options, PLAYERS)
-        key = levels.cpu_key(seed)
-        seats = [_Seat(person or advised(seed), until)]
-        seats += [_Seat(levels.player("medium", key).decide, never) for _ in PLAYERS[1:]]
-        table = Table(match, seats, lines.append)
-        while match.winner is None and not seats[0].stopped:
+        match = Match(GAMES["tallyho"], seed, players=PLAYERS)
+        cpu = levels.player("medium", levels.cpu_key(seed)).decide
+        me = _Seat(person or cpu, until)
+        table = Table(match, [me, *(_Seat(cpu, never) for _ in PLAYERS[1:])], lines.append)
+        while match.winner is None and not me.stopped:
             table.next_deal()
-            while table.ask() and not seats[0].stopped:
+            while table.ask() and not me.stopped:
                 pass
-        if seats[0].stopped:
-            path = library.path_of("tallyho", "free")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-            return path
+        if me.stopped:
+            return "".join(f"{line}\n" for line in lines)
     raise AssertionError("no such question came up")
 
 
@@ -184,6 +190,7 @@ class Desk:
 
     def mouse_of(self, widget: QWidget) -> QPoint:
         """A pixel of the widget that nothing covers; what scrolls is scrolled to it."""
+        QApplication.sendPostedEvents()  # what was just opened finds its place
         parent = widget.parentWidget()
         while parent is not None:
             if isinstance(parent, QScrollArea):
@@ -247,11 +254,12 @@ class Desk:
         viewport, spot = self.cloth.viewport(), self.point(card)
         self.qtbot.mousePress(viewport, LEFT, pos=spot)
         for share in (0.3, 0.6, 1.0):
-            step = spot + (to - spot) * share
-            move = QPoint(round(step.x()), round(step.y()))
-            event = _mouse_move(viewport, move)
-            QApplication.sendEvent(viewport, event)
+            self.move_held(spot + (to - spot) * share)
         self.qtbot.mouseRelease(viewport, LEFT, pos=to)
+
+    def move_held(self, spot: QPoint) -> None:
+        """Move the mouse over the cloth with its button held down."""
+        QApplication.sendEvent(self.cloth.viewport(), _mouse_move(self.cloth.viewport(), spot))
 
     def middle_of_table(self) -> QPoint:
         assert self.cloth.layout_now
@@ -380,9 +388,6 @@ class Desk:
 
 
 def _mouse_move(widget: QWidget, spot: QPoint) -> QEvent:
-    from PySide6.QtCore import QPointF
-    from PySide6.QtGui import QMouseEvent
-
     return QMouseEvent(
         QEvent.Type.MouseMove, QPointF(spot), QPointF(widget.mapToGlobal(spot)), Qt.MouseButton.NoButton, LEFT,
         Qt.KeyboardModifier.NoModifier,

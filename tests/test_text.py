@@ -1,0 +1,295 @@
+"""The words: every message is there, every value has its place, and what the rules say can be said."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import Card
+from cardtable.core.deal import Deal, Move, Note
+from cardtable.core.fields import Choice, OneCard, SomeCards
+from cardtable.core.shuffle import Stream
+from cardtable.games import GAMES
+from cardtable.settings import SETTINGS
+from cardtable.text import LANGUAGES, Words, number
+
+from .helpers.deals import TABLE_IDS, TABLES, new, states
+
+ROOT = Path(__file__).parent.parent / "cardtable"
+every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+# --- the messages ---------------------------------------------------------------------------------------
+
+
+def ids_in(language: str) -> set[str]:
+    texts = [path.read_text("utf-8") for path in (ROOT / "text" / language).glob("*.ftl")]
+    return {match for text in texts for match in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
+
+
+def calls_of_words() -> list[tuple[str, ast.expr]]:
+    """Every place in the program that asks for a message, with the expression of its id."""
+    found = []
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("words", "own"):
+                found.append((f"{path.name}:{node.lineno}", node.args[0]))
+    return found
+
+
+def parts_of(expression: ast.expr) -> list[str]:
+    """The ids that an expression may come to, as patterns of regular expressions."""
+    if isinstance(expression, ast.Constant):
+        return [re.escape(str(expression.value))]
+    if isinstance(expression, ast.IfExp):
+        return parts_of(expression.body) + parts_of(expression.orelse)
+    if isinstance(expression, ast.JoinedStr):
+        patterns = [""]
+        for value in expression.values:
+            inner = parts_of(value.value) if isinstance(value, ast.FormattedValue) else parts_of(value)
+            patterns = [before + after for before in patterns for after in inner]
+        return patterns
+    return [r"[\w-]*"]
+
+
+def test_every_message_that_the_program_asks_for_exists(words: Words) -> None:
+    ids = ids_in(words.language)
+    asked = calls_of_words()
+    assert len(asked) > 80
+    for place, expression in asked:
+        for pattern in parts_of(expression):
+            assert any(re.fullmatch(pattern, one) for one in ids), f"{place}: no message {pattern}"
+
+
+def test_every_message_is_asked_for_somewhere(words: Words) -> None:
+    patterns = [pattern for _, expression in calls_of_words() for pattern in parts_of(expression)]
+    patterns = [pattern for pattern in patterns if pattern != r"[\w-]*"]
+    said = set()
+    for path in ROOT.rglob("*.py"):
+        said |= set(re.findall(r'"([a-z][\w-]+)"', path.read_text("utf-8")))
+    games = "|".join(GAMES)
+    for one in sorted(ids_in(words.language)):
+        own = re.sub(f"^({games})-", "", one)
+        used = any(re.fullmatch(pattern, one) for pattern in patterns)
+        kinds = {own, own.removeprefix("note-"), own.removeprefix("short-")}
+        assert used or kinds & said, f"{one} is never said"
+
+
+def test_a_missing_message_or_value_is_an_error(words: Words) -> None:
+    with pytest.raises(LookupError):
+        words("no-such-message")
+    with pytest.raises(ValueError, match="panel-hand"):
+        words("panel-hand")
+    assert "no-such-message" not in words
+    with pytest.raises(KeyError):
+        Words("tlh")
+
+
+def test_numbers_have_a_real_minus_sign() -> None:
+    assert [number(value) for value in (-120, 0, 7)] == ["−120", "0", "7"]
+    assert [number(value, signed=True) for value in (-5, 5)] == ["−5", "+5"]
+
+
+# --- what the rules say ---------------------------------------------------------------------------------
+
+
+def questions(game: type[Deal], options: dict[str, Any], seed: int) -> list[Deal]:
+    _, deal = new(game, options, seed)
+    return list(states(deal, Stream(f"text {seed}")))
+
+
+def said_whole(text: str) -> bool:
+    return bool(text) and not re.search(r"[{}]|None|\bseat\b|Card\(", text)
+
+
+@every_table
+def test_every_note_of_random_play_has_words_for_every_seat(
+    words: Words, game: type[Deal], options: dict[str, Any]
+) -> None:
+    kinds = set()
+    for seed in range(25):
+        _, deal = new(game, options, seed)
+        for _ in states(deal, Stream(f"notes {seed}")):
+            pass
+        for me in range(deal.seats):
+            for event in deal.view(me).log:
+                if isinstance(event, Note):
+                    kinds.add(event.kind)
+                    assert words.own(game.name, f"note-{event.kind}") in words
+                    assert said_whole(words.told(game.name, event, me))
+    assert {"bid", "trick"} <= kinds
+
+
+@every_table
+def test_every_line_of_a_result_has_words_long_and_short(
+    words: Words, game: type[Deal], options: dict[str, Any]
+) -> None:
+    for seed in range(25):
+        _, deal = new(game, options, seed)
+        for _ in states(deal, Stream(f"lines {seed}")):
+            pass
+        assert deal.result
+        for me in range(deal.seats):
+            for note in deal.result.lines:
+                assert said_whole(words.said(game.name, note, me))
+
+
+@every_table
+def test_every_refusal_has_words(words: Words, game: type[Deal], options: dict[str, Any]) -> None:
+    kinds = set()
+    for seed in range(25):
+        _, deal = new(game, options, seed)
+        for state in states(deal, Stream(f"refused {seed}")):
+            for field in state.asked.fields.values() if state.asked else ():
+                for note in getattr(field, "because", {}).values():
+                    kinds.add(note.kind)
+                    assert said_whole(words.said(game.name, note, state.asked.seat))
+    assert "refused-follow" in kinds
+
+
+@every_table
+def test_every_question_has_a_title_and_its_button_a_text(
+    words: Words, game: type[Deal], options: dict[str, Any]
+) -> None:
+    for seed in range(8):
+        _, deal = new(game, options, seed)
+        for state in states(deal, Stream(f"asks {seed}")):
+            if not state.asked:
+                continue
+            own = f"{game.name}-ask-{state.asked.do}"
+            assert own in words
+            if not all(isinstance(field, OneCard) for field in state.asked.fields.values()):
+                values = {
+                    name: value
+                    for name, field in state.asked.fields.items()
+                    if not isinstance(field, OneCard | SomeCards)
+                    for value in [next(iter(reversed(list(field.values({})))))]
+                }
+                assert said_whole(words(f"{own}-do", **values))
+
+
+@every_game
+def test_every_card_has_a_name_of_its_own(words: Words, game: type[Deal]) -> None:
+    names = [words.card(game.name, card) for card in game.pack]
+    assert len(set(names)) == len(game.pack)
+    assert all(map(said_whole, names))
+
+
+def test_cards_are_called_as_players_call_them(words: Words) -> None:
+    if words.language == "en":
+        assert words.card("tallyho", Card("R", "14")) == "red 14"
+        assert words.card("tallyho", Card("", "FOX")) == "Fox"
+
+
+@every_game
+def test_every_option_and_its_values_have_names(words: Words, game: type[Deal]) -> None:
+    for name, field in game.options.items():
+        assert words(f"{game.name}-option-{name}")
+        assert isinstance(field, Choice)
+        texts = [words(f"{game.name}-option-{name}-{value}") for value in field.options]
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_setting_and_its_values_have_names(words: Words) -> None:
+    for setting in SETTINGS:
+        if not setting.group:
+            continue
+        assert words(f"setting-{setting.name}")
+        assert words(f"settings-{setting.group}")
+        if isinstance(setting.field, Choice) and setting.field.kind == "word":
+            texts = [words(f"setting-{setting.name}-{value}") for value in setting.field.options]
+            assert len(set(texts)) == len(texts)
+
+
+def test_who_sits_where_is_told_from_my_own_chair(words: Words) -> None:
+    assert [words.seat(seat, 0) for seat in range(4)] == ["You", "West", "North", "East"]
+    assert [words.seat(seat, 2) for seat in range(4)] == ["North", "East", "You", "West"]
+    assert [words.seat(seat, 1, 3) for seat in range(3)] == ["East", "You", "West"]
+    assert words.seat(1, 0, 2) == "North"
+
+
+def test_the_log_says_a_play_and_nothing_of_a_discard(words: Words) -> None:
+    card = Card("R", "5")
+    up = ("up",)
+    played = Move((card,), "hand:1", "trick", up, up)
+    assert words.told("tallyho", played, 0) == "West plays red 5"
+    laid = Move((card,), "hand:1", "den", up, up)
+    assert words.told("tallyho", laid, 0) == ""
+
+
+# --- no words in Python ---------------------------------------------------------------------------------
+
+SHOWS = {  # what puts its first text before people
+    "setText", "setToolTip", "setWindowTitle", "setAccessibleName", "setAccessibleDescription", "setTitle", "addMenu",
+    "addAction", "QAction", "setStatusTip", "setWhatsThis", "setPlaceholderText", "say", "Label", "Button", "add_button",
+    "QLabel", "QPushButton", "drawText", "Overlay", "Back", "setPlainText", "setHtml", "QListWidgetItem", "_add",
+}  # fmt: skip
+HARMLESS = {"", "–", "−", "+", " – ", "(", ")", ". "}
+
+
+def texts_in(node: ast.AST) -> list[str]:
+    """Literal texts of an expression, but for those that are arguments of a call within it, say of words(…)."""
+    if isinstance(node, ast.Call):
+        return []
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    return [text for child in ast.iter_child_nodes(node) for text in texts_in(child)]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "ui").glob("*.py")), ids=lambda path: path.stem)
+def test_no_text_that_people_read_stands_in_the_code(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in SHOWS:
+            continue
+        kinds = {"primary", "secondary", "chip", "round"}  # of a button
+        for argument in node.args:
+            for text in texts_in(argument):
+                assert text in HARMLESS | kinds, f"{path.name}:{node.lineno} shows {text!r}"
+
+
+def test_the_search_for_texts_in_the_code_finds_one() -> None:
+    (call,) = (node for node in ast.walk(ast.parse('label.setText(f"{n} tricks")')) if isinstance(node, ast.Call))
+    assert texts_in(call.args[0]) == [" tricks"]
+
+
+# --- mnemonics ------------------------------------------------------------------------------------------
+
+TOGETHER = {  # messages that are on the screen at the same time
+    "menu bar": ["menu-game", "menu-move", "menu-view", "menu-settings", "menu-help", "panel-open-log"],
+    "game": ["menu-new", "menu-daily", "menu-restart", "menu-start", "menu-quit"],
+    "move": ["menu-undo", "menu-last-trick", "menu-skip"],
+    "view": ["menu-full-screen", "menu-log", "menu-points"],
+    "help": ["menu-rules", "menu-about"],
+    "start page": ["start-daily", "start-new", "start-options", "menu-game", "menu-move", "menu-view", "menu-settings",
+                   "menu-help"],
+    "sheet": ["sheet-next", "sheet-again", "sheet-start"],
+    "abandon": ["ask-abandon-yes", "ask-abandon-no"],
+    "settings": ["settings-done", "settings-reset-all"],
+    "about": ["help-close", "about-copy"],
+    "auction": ["tallyho-ask-bid-do", "press-pass", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
+                "panel-open-log"],
+    "discard": ["tallyho-ask-discard-do", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
+                "panel-open-log"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("ids", TOGETHER.values(), ids=list(TOGETHER))
+def test_what_is_seen_together_has_letters_of_its_own(words: Words, ids: list[str]) -> None:
+    texts = [words(one, amount=120) for one in ids]
+    letters = [match.group(1).lower() for text in texts for match in [re.search(r"&(\w)", text)] if match]
+    assert len(letters) == len(ids)
+    assert len(set(letters)) == len(letters)
