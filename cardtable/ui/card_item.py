@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainterPath, QVector3D
+from PySide6.QtGui import QPainterPath, QPixmap, QVector3D
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -56,6 +56,7 @@ class CardItem(QGraphicsObject):
         self._pixmap.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._pixmap.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._pixmap.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._mark: QGraphicsPixmapItem | None = None
         self._turn = QGraphicsScale(self)
         self.setTransformations([self._turn])
         self._rise = QPropertyAnimation(self, b"risen", self)
@@ -77,6 +78,24 @@ class CardItem(QGraphicsObject):
             self.setTransformOriginPoint(width / 2, height / 2)
             self._turn.setOrigin(QVector3D(width / 2, height / 2, 0))
         self.refresh()
+
+    def set_mark(self, mark: QPixmap | None, text: str = "") -> None:
+        """A sign on the part of the card that a fan shows, or none; `text` explains it."""
+        self.setToolTip(text)
+        if mark is None:
+            if self._mark:
+                self._mark.setVisible(False)
+            return
+        if self._mark is None:
+            self._mark = QGraphicsPixmapItem(self._pixmap)
+            self._mark.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._mark.setPixmap(mark)
+        self._mark.setPos(self._size[0] * 0.025, self._size[1] * 0.37)
+        self._mark.setVisible(True)
+
+    @property
+    def marked(self) -> bool:
+        return self._mark is not None and self._mark.isVisible()
 
     def show_card(self, card: Card) -> None:
         if card != self.card:

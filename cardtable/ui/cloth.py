@@ -67,7 +67,8 @@ class Cloth(QGraphicsView):
 
     card_clicked = Signal(object)  # a Card of the viewer's own
     card_doubled = Signal(object)
-    card_dropped = Signal(object)  # let go over the table
+    card_dropped = Signal(object, object)  # let go over the table: the card and the seat it was let go at, or None
+    pile_clicked = Signal(str)  # one of the piles that may be chosen
     cloth_clicked = Signal()  # anywhere else
     resized = Signal()
 
@@ -104,8 +105,9 @@ class Cloth(QGraphicsView):
         self._breath.setKeyValueAt(0.5, 1.0)
         self._breath.setKeyValueAt(1, 0.25)
         self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._crown, self._halo, self._label = Picture(), Picture(), Picture()
-        for picture, z in ((self._halo, 390), (self._crown, 400), (self._label, 47)):
+        self._crown, self._halo, self._moment = Picture(), Picture(), Picture()
+        self._labels: dict[str, Picture] = {}
+        for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700)):
             picture.setZValue(z)
             picture.hide()
             self._scene.addItem(picture)
@@ -198,6 +200,7 @@ class Cloth(QGraphicsView):
         self._leader = view.facts.get("leader", 0)
         self._arrange_all(view)
         self.uncrown()
+        self.end_moment()
         self.hush()
         self.furnish(view)
 
@@ -236,7 +239,9 @@ class Cloth(QGraphicsView):
 
     def places(self, name: str) -> list[Place]:
         assert self.layout_now
-        return self.layout_now.places(name, [item.face for item in self.piles[name]], self.trick_seats)
+        kind = name.partition(":")[0]
+        piles = sum(other.partition(":")[0] == kind for other in self.piles)
+        return self.layout_now.places(name, [item.face for item in self.piles[name]], self.trick_seats, piles)
 
     def put(self, name: str) -> None:
         """Lay a pile's cards where they belong, at once."""
@@ -371,25 +376,47 @@ class Cloth(QGraphicsView):
 
     # --- the question ------------------------------------------------------------------------------------
 
-    def light(self, field: OneCard | SomeCards | None, chosen: Iterable[Card] = ()) -> None:
-        """Light the cards that may be chosen and dim the others; None: nothing is asked of the hand."""
+    def light(self, field: OneCard | SomeCards | None, chosen: Iterable[Card] = (), why: str = "") -> None:
+        """Light the cards that may be chosen and dim the others; None: nothing is asked of the hand.
+
+        Cards that bring something about carry its sign, which `why` explains.
+        """
         among = set(field.among) if field else set()
+        marks = field.marks if isinstance(field, OneCard) else {}
         chosen = set(chosen)
         for item in self.own_hand():
             item.lit = item.face in among
             item.set_dim(field is not None and not item.lit)
             item.set_picked(item.face in chosen)
+            marked = item.face in marks
+            sign = drawn.rings(self.look, self.devicePixelRatioF(), round(item.size[0] * 0.2)) if marked else None
+            item.set_mark(sign, why if marked else "")
             item.settle()
 
+    def light_piles(self, names: Iterable[str]) -> None:
+        """Let these piles be clicked."""
+        for name, pile in self.piles.items():
+            if name.partition(":")[0] not in ("hand", "trick"):
+                for item in pile:
+                    item.set_live(name in names)
+                    item.lit = name in names
+
     def _clicked(self, item: CardItem) -> None:
-        self.card_clicked.emit(item.face)
+        name = next((name for name, pile in self.piles.items() if item in pile), "")
+        if item in self.own_hand():
+            self.card_clicked.emit(item.face)
+        elif name:
+            self.pile_clicked.emit(name)
 
     def _dropped(self, item: CardItem) -> None:
         assert self.layout_now
-        up = item.centre.y() < self.layout_now.hand_top
+        spot, layout = item.centre, self.layout_now
+        up = spot.y() < layout.hand_top
+        seats = self.view_shown.setting["seats"] if self.view_shown else 0
+        near = [s for s in range(seats) if s != layout.me and layout.home_of(layout.compass(s)).contains(spot)]
         item.go_home(self.pace.close)
         if up:
-            self.card_dropped.emit(item.face)
+            self.card_dropped.emit(item.face, near[0] if near else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -433,7 +460,7 @@ class Cloth(QGraphicsView):
         self._breathe(layout, ratio)
         for seat, (_, text, suit) in list(self._bubbles.items()):
             self.say(seat, text, suit)
-        self._draw_label(view, ratio)
+        self._draw_labels(view, ratio)
 
     def _breathe(self, layout: Layout | None, ratio: float) -> None:
         if self._turn is None or layout is None:
@@ -452,17 +479,51 @@ class Cloth(QGraphicsView):
         elif self._breath.state() != QAbstractAnimation.State.Running:
             self._breath.start()
 
-    def _draw_label(self, view: View, ratio: float) -> None:
-        stack = next((z for z in view.game.zones if z.shape == "stack" and z.per == "table"), None)
-        pile = self.piles.get(stack.name, []) if stack else []
-        self._label.setVisible(bool(pile))
-        if stack and pile and self.layout_now:
-            pixmap = drawn.label(self.look, ratio, self.words(f"pile-{stack.name}"))
-            self._label.draw(pixmap)
-            first, last = self.places(stack.name)[0], self.places(stack.name)[-1]
-            middle = (first.pos.x() + last.pos.x() + last.width) / 2
-            below = first.pos.y() + first.height + self.look.px(4)
-            self._label.setPos(round(middle - pixmap.deviceIndependentSize().width() / 2), round(below))
+    def _draw_labels(self, view: View, ratio: float) -> None:
+        """A word under each stack on the table."""
+        kinds = {zone.name for zone in view.game.zones if zone.shape == "stack" and zone.per == "table"}
+        for name, pile in self.piles.items():
+            kind = name.partition(":")[0]
+            if kind not in kinds:
+                continue
+            if name not in self._labels:
+                self._labels[name] = Picture()
+                self._labels[name].setZValue(47)
+                self._scene.addItem(self._labels[name])
+            label = self._labels[name]
+            label.setVisible(bool(pile))
+            if pile and self.layout_now:
+                pixmap = drawn.label(self.look, ratio, self.words(f"pile-{kind}"))
+                label.draw(pixmap)
+                places = self.places(name)
+                middle = (places[0].pos.x() + places[-1].pos.x() + places[-1].width) / 2
+                below = places[0].pos.y() + places[0].height + self.look.px(4)
+                label.setPos(round(middle - pixmap.deviceIndependentSize().width() / 2), round(below))
+        for name in [name for name in self._labels if name not in self.piles]:
+            self._scene.removeItem(self._labels.pop(name))
+
+    def show_moment(self, caption: str, cards: Iterable[Card]) -> None:
+        """Lay these cards before everybody, with a line of words, until `end_moment`."""
+        layout, pictures = self.layout_now, self.faces
+        if layout is None or pictures is None:
+            return
+        width, height = layout.trick
+        ratio = self.devicePixelRatioF()
+        shown = [pictures.pixmap(card, width, height) for card in cards]
+        pixmap = drawn.moment(self.look, ratio, caption, shown, (width, height), faces.margin(width, ratio))
+        self._moment.draw(pixmap)
+        size = pixmap.deviceIndependentSize()
+        left = max(4.0, layout.middle.x() - size.width() / 2)
+        self._moment.setPos(round(left), round(layout.middle.y() - size.height() / 2))
+        self._moment.show()
+
+    def end_moment(self) -> None:
+        self._moment.hide()
+
+    @property
+    def in_moment(self) -> bool:
+        """Whether cards are being shown to everybody."""
+        return self._moment.isVisible()
 
     def say(self, seat: Seat, text: str, suit: str = "") -> None:
         """A bubble by a seat, until it says something else or everybody is hushed."""

@@ -1,13 +1,13 @@
 """Plates, bubbles, badges: pictures of the table's furniture, drawn once when something changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from .controls import SEMIBOLD, draw_panel, draw_sign
 from .faces import CORNER
-from .look import BODY, SMALL, Look
+from .look import BODY, LARGE, SMALL, Look
 from .zones import Compass
 
 TAIL = 10  # px of a bubble's tail
@@ -194,6 +194,45 @@ def halo(look: Look, ratio: float, size: tuple[float, float]) -> QPixmap:
 HALO = 7
 
 
+def rings(look: Look, ratio: float, size: int) -> QPixmap:
+    """The sign on a card that declares a marriage: two rings on a gold button."""
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(look.colour("ink"), max(1.5, size / 16)))
+        painter.setBrush(look.colour("gold"))
+        painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colour("ink"), max(2, size / 11)))
+        r = size * 0.19
+        for x in (0.39, 0.61):
+            painter.drawEllipse(QPointF(size * x, size / 2), r, r)
+
+    return _picture(QSize(size, size), ratio, draw)
+
+
+def moment(
+    look: Look, ratio: float, caption: str, cards: Sequence[QPixmap], card: tuple[int, int], edge: float
+) -> QPixmap:
+    """Cards that everybody is shown, on a panel with a line of words."""
+    font = look.font(LARGE, display=True)
+    head, pad, gap = QFontMetrics(font).height() + look.px(18), look.px(20), look.px(10)
+    row = len(cards) * card[0] + (len(cards) - 1) * gap
+    width = max(row, QFontMetrics(font).horizontalAdvance(caption)) + 2 * pad
+    size = QSize(width, head + card[1] + pad)
+
+    def draw(painter: QPainter) -> None:
+        draw_panel(painter, look, QRectF(0, 0, size.width(), size.height()))
+        painter.setPen(look.ink)
+        painter.setFont(font)
+        painter.drawText(QRectF(0, look.px(4), width, head - look.px(4)), Qt.AlignmentFlag.AlignCenter, caption)
+        x = (width - row) / 2
+        for picture in cards:
+            painter.drawPixmap(QPointF(round(x - edge), round(head - edge)), picture)
+            x += card[0] + gap
+
+    return _picture(size, ratio, draw)
+
+
 def label(look: Look, ratio: float, text: str) -> QPixmap:
     """A word on a small plate, say under the Den."""
     font = look.font(SMALL, SEMIBOLD)
@@ -211,4 +250,4 @@ def label(look: Look, ratio: float, text: str) -> QPixmap:
     return _picture(size, ratio, draw)
 
 
-__all__ = ["HALO", "bubble", "crown", "glow", "halo", "label", "plate"]
+__all__ = ["HALO", "bubble", "crown", "glow", "halo", "label", "moment", "plate", "rings"]

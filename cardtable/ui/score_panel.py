@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from ..core.deal import View
 from ..text import Words, number
 from .controls import Label, Panel, column, draw_sign, spaced
-from .look import BODY, HUGE, LARGE, SMALL, TITLE, Look
+from .look import BODY, LARGE, SMALL, TITLE, Look
 
 
 class Sign(QWidget):
@@ -47,7 +47,7 @@ class Row:
         self.note = Label(look, "", SMALL, quiet=True)
         self.tricks = Label(look, "", BODY, bold=True)
         self.points = Label(look, "", BODY, bold=True)
-        self.total = Label(look, "", LARGE if narrow else HUGE, bold=True)
+        self.total = Label(look, "", LARGE if narrow else TITLE, bold=True)
         for label in (self.tricks, self.points, self.total):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -83,7 +83,7 @@ class ScorePanel(Panel):
         top.addWidget(self.hand)
         box.addLayout(top)
         box.addWidget(self.practice)
-        self.grid = spaced(QGridLayout(), look, gap=2)
+        self.grid = spaced(QGridLayout(), look, gap=10)
         for place, name in enumerate(("tricks", "points", "total"), 1):
             self.captions[name].setAlignment(Qt.AlignmentFlag.AlignRight)
             self.grid.addWidget(self.captions[name], 0, place)
@@ -163,6 +163,9 @@ class ScorePanel(Panel):
         else:
             values = words.values(view, {"seat": seat, "amount": facts["high"]})
             self.contract.setText(words(f"{game.name}-contract", **values))
+        layout = self.layout()
+        if layout:
+            layout.activate()  # rows may be new: the size hint must count them
         trump = facts.get("trump")
         self.sign.set_suit(trump or "", game.art)
         self.trump.setText(_capital(words.suit(game.name, trump)) if trump else ("" if self.narrow else "–"))

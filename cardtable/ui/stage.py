@@ -8,6 +8,8 @@ from ..core.deal import DECK, Move, Note, Seat, View
 from .cloth import Cloth
 from .pace import HOLDS, PACES, UNTIL_CLICK, Pace
 
+UNTIL_READ = ("packet",)  # what is shown only once, and stays until the player goes on
+
 
 class Stage(QObject):
     """A queue of events, each with the view that they led to. `idle` comes when all of it has been shown."""
@@ -46,6 +48,11 @@ class Stage(QObject):
     def held(self) -> bool:
         """Whether a full trick waits to be gathered."""
         return self._held
+
+    @property
+    def until_click(self) -> bool:
+        """Whether what waits does so until somebody goes on."""
+        return self._held and not self._timer.isActive()
 
     def hear(self, view: View, events: "list[Move | Note]") -> None:
         """Show these events, and then that the table looks like this."""
@@ -122,10 +129,13 @@ class Stage(QObject):
             if event.kind == "trick":
                 self._winner = event.values["seat"]
                 self.cloth.crown(event.values["seat"])
-                if self.hold and not past_tricks:
-                    self._set_held(True)
-                    if self.hold != UNTIL_CLICK:
-                        self._timer.start(self.hold)
+                if not past_tricks:
+                    self._wait(self.hold)
+            elif "cards" in event.values:  # shown to everybody
+                if not past_tricks:
+                    self._wait(UNTIL_CLICK if self.hold and event.kind in UNTIL_READ else self.hold)
+                if not self._held:
+                    self.cloth.end_moment()
         elif event.source == DECK:
             moves = [event]
             while self._queue and isinstance(self._queue[0][0], Move) and self._queue[0][0].source == DECK:
@@ -137,6 +147,13 @@ class Stage(QObject):
             duration = self.pace.gather if event.source == "trick" else self.pace.card
             self.moved.emit(event, view)
             self._run(self.cloth.fly(event, view, duration, self._winner), (event.source, event.target))
+
+    def _wait(self, ms: int) -> None:
+        """Let what is shown stand for this long, or until a click; not at all for 0."""
+        if ms > 0:
+            self._timer.start(ms)
+        if ms:
+            self._set_held(True)
 
     def _run(self, animation: QAbstractAnimation, piles: tuple[str, ...]) -> None:
         if self._hurry or not self.pace.card or not animation.totalDuration():

@@ -23,7 +23,7 @@ from .look import BODY, HUGE, SMALL, TITLE, Look
 
 LOW = 720  # px: the height below which tiles lie down if there is room for it
 LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
-FAN = 132  # px: height of a tile's cards
+FAN, LOW_FAN = 132, 84  # px: height of a tile's cards
 
 
 class Felt(QWidget):
@@ -68,18 +68,26 @@ class Fan(QWidget):
         super().__init__()
         self.look, self.game, self._faces = look, game, Faces(game.art)
         self._shown = list(game.emblem)
+        self._height = FAN
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
+    def set_height(self, height: int) -> None:
+        """How tall its cards are, in px at 100 %."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        height = self.look.px(FAN)
+        height = self.look.px(self._height)
         return QSize(round(height * 2.3), round(height * 1.38))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        height = self.look.px(FAN)
+        height = self.look.px(self._height)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         draw_fan(painter, self.look, self._faces, self._shown, QPointF(self.width() / 2, self.height() * 0.53), height,
@@ -128,8 +136,8 @@ class Tile(Panel):
         self._box.addWidget(doors, 1)
         box = column(front, look, margin=0)
         box.addStretch(1)
-        fan = Fan(look, game)
-        box.addWidget(fan, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.fan = Fan(look, game)
+        box.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
         name = Label(look, words(f"{game.name}-name"), HUGE, display=True)
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(name)
@@ -262,6 +270,8 @@ class StartPage(Felt):
         self.grid = spaced(QGridLayout(), look, gap=16)
         box.addLayout(self.grid)
         box.addStretch(2)
+        self.grid.setColumnStretch(0, 1)
+        self.grid.setColumnStretch(len(GAMES) + 1, 1)
         self.tiles = {game.name: Tile(look, words, settings, game) for game in GAMES.values()}
         look.changed.connect(self._lay_out)
         self._lay_out()
@@ -269,11 +279,15 @@ class StartPage(Felt):
     def _lay_out(self) -> None:
         look = self.look
         wide = max(1, min(len(self.tiles), int(self.width() / look.px(340)) or 1))
+        low = self.height() < look.px(LOW)
+        flat = low and len(self.tiles) == 1 and self.width() >= look.px(LEAST_FLAT)
+        self.head.setVisible(not low or flat)
+        room = (self.width() - look.px(40) - (wide - 1) * look.px(16)) // wide
         for i, tile in enumerate(self.tiles.values()):
-            flat = self.height() < look.px(LOW) and self.width() >= look.px(LEAST_FLAT)
             tile.lie_down(flat)
-            tile.setFixedWidth(min(look.px(FLAT if flat else 470), max(self.width() - look.px(40), look.px(300))))
-            self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            tile.fan.set_height(FAN if flat or not low else LOW_FAN)
+            tile.setFixedWidth(max(look.px(300), min(look.px(FLAT if flat else 470), room)))
+            self.grid.addWidget(tile, i // wide, 1 + i % wide, Qt.AlignmentFlag.AlignTop)
         self.news.setMaximumWidth(look.px(640))
         self.news_text.setMinimumWidth(min(look.px(560), max(100, self.width() - look.px(90))))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..core.cards import BACK, Card
 from ..core.deal import DECK, DOWN, Move, Note, View
-from ..core.fields import Action, NotAllowed, OneCard, SomeCards
+from ..core.fields import Action, Choice, NotAllowed, OneCard, SomeCards
 from ..settings import Settings
 from ..text import Words
 from .ask_bar import AskBar
@@ -19,12 +19,11 @@ from .hand_buttons import HandButtons
 from .last_trick import MODIFIERS, LastTrick, last_trick
 from .log_panel import LogPanel
 from .look import BODY, Look
-from .pace import REFUSAL, TOAST, UNTIL_CLICK
+from .pace import REFUSAL, TOAST
 from .score_panel import ScorePanel
 from .score_sheet import ScoreSheet
 from .session import ME, Session
 from .stage import Stage
-from .zones import Compass
 
 WIDE = 1100  # px at 100 % from which score and log stand beside the table
 SIDE, BAR, DRAWER = 300, 48, 320  # px: width of the side, height of the bar, width of the drawer
@@ -105,6 +104,7 @@ class TablePage(QWidget):
         self.cloth.card_clicked.connect(self.choose_card)
         self.cloth.card_doubled.connect(self._doubled)
         self.cloth.card_dropped.connect(self.choose_card)
+        self.cloth.pile_clicked.connect(self.choose_pile)
         self.cloth.cloth_clicked.connect(self.skip)
         self.cloth.resized.connect(self._lay_out)
         self.hand.pressed.connect(self.choose_card)
@@ -177,7 +177,11 @@ class TablePage(QWidget):
         self._bubble(note, view)
 
     def _bubble(self, note: Note, view: View) -> None:
-        if note.kind == "bid":
+        if "cards" in note.values:
+            self.cloth.show_moment(
+                self.words.said(view, Note(f"moment-{note.kind}", note.values)), note.values["cards"]
+            )
+        elif note.kind == "bid":
             amount = note.values["amount"]
             self.cloth.say(
                 note.values["seat"],
@@ -188,7 +192,7 @@ class TablePage(QWidget):
             suit = note.values["suit"]
             name = self.words.suit(view.game.name, suit)
             self.cloth.say(note.values["seat"], name[:1].upper() + name[1:], suit)
-        elif note.kind in ("contract", "forced"):
+        elif note.kind in ("contract", "forced", "obligation", "raised"):
             self.cloth.hush()
             self.cloth.say(note.values["seat"], str(note.values["amount"]))
 
@@ -206,7 +210,9 @@ class TablePage(QWidget):
         self._sync_hand()
 
     def _holding(self, held: bool) -> None:
-        if held and self.stage.hold == UNTIL_CLICK:
+        if not held:
+            self.cloth.end_moment()
+        if held and self.stage.until_click:
             self.toast.say(self.words("toast-click-on"))
         elif self.toast.label.text() == self.words("toast-click-on"):
             self.toast.hide()
@@ -215,7 +221,7 @@ class TablePage(QWidget):
 
     def _asked(self, view: View, answer: object) -> None:
         self.ask_bar.ask(view)
-        if view.asked and any(isinstance(field, SomeCards) for field in view.asked.fields.values()):
+        if self.ask_bar.picks:
             self.cloth.hush()  # the panel needs the room, and says what the bubble said
         self._place_ask_bar()
         self._light()
@@ -239,8 +245,27 @@ class TablePage(QWidget):
         return focus is not None and not self.isAncestorOf(focus) and focus is not self
 
     def _light(self) -> None:
-        self.cloth.light(self.ask_bar.card_field, self.ask_bar.chosen)
+        self._light_hand()
+        asked = self.ask_bar.asked
+        kinds = [field for field in asked.fields.values() if isinstance(field, Choice)] if asked else []
+        if any(field.kind == "pile" for field in kinds):
+            self.cloth.light_piles([name for name in self.cloth.piles if name.partition(":")[2] and self._stack(name)])
         self._sync_hand()
+
+    def _stack(self, name: str) -> bool:
+        view = self.cloth.view_shown
+        kind = name.partition(":")[0]
+        return view is not None and any(z.name == kind and z.per == "table" for z in view.game.zones)
+
+    def _light_hand(self) -> None:
+        self.cloth.light(self.ask_bar.card_field, self.ask_bar.cards, self._mark_words())
+
+    def _mark_words(self) -> str:
+        """What the marked cards of the hand would bring about."""
+        field, view = self.ask_bar.card_field, self.ask_bar.view
+        if not isinstance(field, OneCard) or view is None:
+            return ""
+        return "\n".join(dict.fromkeys(self.words.said(view, mark) for mark in field.marks.values()))
 
     def _sync_hand(self) -> None:
         if self.session is None or self.cloth.view_shown is None:
@@ -250,13 +275,25 @@ class TablePage(QWidget):
         for item in self.cloth.own_hand():
             card = self.words.card(game, item.face) if item.face.rank != "?" else self.words("card-back")
             kind = "card-chosen" if item.picked else "card-playable" if item.lit else "card-not-playable"
-            named.append((item, self.words(kind, card=card)))
+            name = self.words(kind, card=card)
+            field, view = self.ask_bar.card_field, self.ask_bar.view
+            if view and isinstance(field, OneCard) and item.face in field.marks:
+                name = f"{name}. {self.words.said(view, field.marks[item.face])}"
+            named.append((item, name))
         self.hand.sync(named)
 
     # --- what the person does ----------------------------------------------------------------------------
 
-    def choose_card(self, card: Card) -> None:
-        """A card was clicked, dropped on the table or chosen by key: play it, pick it, or say why not."""
+    def choose_pile(self, name: str) -> None:
+        """A pile was clicked that is one of the answers."""
+        index = name.partition(":")[2]
+        for field_name, field in self.ask_bar.asked.fields.items() if self.ask_bar.asked else ():
+            if isinstance(field, Choice) and field.kind == "pile" and index.isdigit():
+                self.ask_bar.send_word(field_name, int(index))
+                return
+
+    def choose_card(self, card: Card, seat: int | None = None) -> None:
+        """A card was clicked, dropped on the table or at a seat, or chosen by key: play it, pick it, or say why not."""
         if self.session is None or self.sheet:
             return
         if self.shown_trick:
@@ -273,8 +310,8 @@ class TablePage(QWidget):
         field = self.ask_bar.card_field
         if not driver.waiting or field is None:
             self._not_now()
-        elif isinstance(field, SomeCards):
-            self.ask_bar.pick(card)
+        elif self.ask_bar.picks:
+            self.ask_bar.pick(card, seat)
         elif card in field.among:
             asked = self.ask_bar.asked
             assert asked
@@ -292,7 +329,7 @@ class TablePage(QWidget):
 
     def _doubled(self, card: Card) -> None:
         """The second press of a double click: for picking it counts, a card played by the first needs no more."""
-        if isinstance(self.ask_bar.card_field, SomeCards):
+        if self.ask_bar.picks:
             self.choose_card(card)
 
     def _answer(self, action: Action) -> None:
@@ -506,13 +543,12 @@ class TablePage(QWidget):
         busy = self.stage.busy
         if busy and area != self.cloth._area:
             self.stage.finish()
-        picked = list(self.ask_bar.chosen)
         bubbles = self.cloth.spoken()
         self.cloth.set_area(area)
         for seat, (text, suit) in bubbles.items():
             self.cloth.say(seat, text, suit)
         if self.ask_bar.view:
-            self.cloth.light(self.ask_bar.card_field, picked)
+            self._light()
         self._place_ask_bar()
         self._sync_hand()
         layout = self.cloth.layout_now
@@ -532,7 +568,7 @@ class TablePage(QWidget):
         self.ask_bar.adjustSize()
         size = self.ask_bar.sizeHint()
         width = min(size.width(), round(layout.area.width()) - 8)
-        top = layout.plate_of(Compass.NORTH).bottom() + self.look.px(6)
+        top = layout.top + self.look.px(6)
         low = layout.risen - self.look.px(6)
         y = max(top, min(layout.middle.y() - size.height() / 2, low - size.height()))
         if y + size.height() > low:
@@ -545,11 +581,12 @@ class TablePage(QWidget):
             return  # only colours: everything paints itself anew, where it is
         self._unit = self.look.unit
         if self.ask_bar.view:
-            view, chosen = self.ask_bar.view, list(self.ask_bar.chosen)
+            view, chosen = self.ask_bar.view, list(self.ask_bar.cards)
             value = self.ask_bar.spinner.value if self.ask_bar.spinner else None
             trump = {name: chips.value for name, chips in self.ask_bar.chips.items()}
             self.ask_bar.ask(view)
-            self.ask_bar.chosen = chosen
+            for card in chosen:
+                self.ask_bar.pick(card)
             if self.ask_bar.spinner and value is not None:
                 self.ask_bar.spinner.set_value(value)
             for name, chosen_value in trump.items():

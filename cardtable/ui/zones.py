@@ -66,6 +66,7 @@ class Layout:
     ) -> None:
         self.area, self.game, self.seats, self.me = area, game, seats, me
         self.pad = round(10 * unit)
+        self.opposite = Compass.NORTH in AROUND[seats]  # somebody sits across the table
         widest = (area.width() - 2 * self.pad) / (1 + (hand - 1) * 0.3)
         height = min(HAND_SHARE * area.height(), widest / aspect)
         self.hand = self._size(height, aspect)
@@ -73,10 +74,11 @@ class Layout:
         self.plate = (round(172 * unit), round(50 * unit))
         self.hand_top = round(area.bottom() - self.pad - self.hand[1])
         self.risen = self.hand_top - round(self.hand[1] * PICK)  # the top of a chosen card
-        north = self.plate_of(Compass.NORTH)
-        room = self.risen - north.bottom() - 2 * self.pad
+        top = self.plate_of(Compass.NORTH).bottom() if self.opposite else area.top() + self.pad + self.small[1] * 1.4
+        self.top = round(top)  # where the room for the trick begins
+        room = self.risen - top - 2 * self.pad
         self.trick = self._size(max(0.8 * height, min(0.95 * height, room / 1.84)), aspect)
-        self.middle = QPointF(round(area.center().x()), round((north.bottom() + self.risen) / 2))
+        self.middle = QPointF(round(area.center().x()), round((top + self.risen) / 2))
 
     @staticmethod
     def _size(height: float, aspect: float) -> tuple[int, int]:
@@ -102,6 +104,11 @@ class Layout:
         y = top + (bottom - top) * 0.46 - (below + height) / 2
         return QRectF(round(x), round(max(y, top)) + below, width, height)
 
+    def home_of(self, side: Compass) -> QRectF:
+        """The corner of the table that is a seat's own: its plate and cards, with some room around."""
+        room = self.pad * 2
+        return self.plate_of(side).adjusted(-room, -self.small[1] - room, room, room)
+
     def _peek(self) -> int:
         """How much of an opponent's cards shows above the plate."""
         return round(self.small[1] * 0.66)
@@ -115,8 +122,11 @@ class Layout:
 
     # --- piles -------------------------------------------------------------------------------------------
 
-    def places(self, name: str, cards: Sequence[Card], seats: Sequence[Seat] = ()) -> list[Place]:
-        """The places of a pile's cards in order; for a ring, `seats` says who played each."""
+    def places(self, name: str, cards: Sequence[Card], seats: Sequence[Seat] = (), piles: int = 1) -> list[Place]:
+        """The places of a pile's cards in order; for a ring, `seats` says who played each.
+
+        `piles`: how many piles of this kind lie on the table.
+        """
         kind, _, owner = name.partition(":")
         if name == DECK:
             return [self._stacked(self._centred(self.small), i) for i in range(len(cards))]
@@ -129,16 +139,23 @@ class Layout:
             return self._own_fan(len(cards)) if side is Compass.SOUTH else self._their_fan(side, len(cards))
         if zone.per == "side":
             return [self.gathered(who) for _ in cards]
+        stack = self.table_stack(name, piles)
         if cards and BACK not in cards:  # cards laid aside that the viewer may look at
             step = round(self.small[0] * 0.3)
-            corner = self.table_stack() - QPointF(step * (len(cards) - 1) / 2, 0)
+            corner = stack - QPointF(step * (len(cards) - 1) / 2, 0)
             return [Place(corner + QPointF(i * step, 0), *self.small, z=i) for i in range(len(cards))]
-        return [self._stacked(self.table_stack(), i) for i in range(len(cards))]
+        return [self._stacked(stack, i) for i in range(len(cards))]
 
-    def table_stack(self) -> QPointF:
-        """The top left corner of the stack in the middle game, say the Den."""
-        x = self.area.left() + self.area.width() * 0.27 - self.small[0] / 2
-        return QPointF(round(x), self.area.top() + self.pad)
+    def table_stack(self, name: str, piles: int = 1) -> QPointF:
+        """The top left corner of a stack on the table, say the Den: the game's first kind left of the middle, the
+        next right of it; in the middle where nobody sits across. Piles of one kind lie side by side."""
+        kind, _, index = name.partition(":")
+        kinds = [zone.name for zone in self.game.zones if zone.shape == "stack" and zone.per == "table"]
+        share = 0.73 if kinds.index(kind) else 0.27 if self.opposite else 0.5
+        along = (int(index or 0) - (piles - 1) / 2) * self.small[0] * 1.7
+        return QPointF(
+            round(self.area.left() + self.area.width() * share + along - self.small[0] / 2), self.area.top() + self.pad
+        )
 
     def gathered(self, seat: Seat) -> Place:
         """Where a trick that this seat has won goes: to its plate, small, then out of sight."""

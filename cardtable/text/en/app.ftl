@@ -66,6 +66,8 @@ tricks-taken = { $count ->
 dealer-mark = D
 hint-dealer = Dealer
 pile-den = Den
+pile-packet = Packet
+pile-laid = Laid down
 pile-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -120,7 +122,7 @@ panel-highest = Highest bid
 panel-contract-none = –
 panel-trump = Trump
 panel-tricks = Tricks
-panel-points = Points so far
+panel-points = Points
 panel-log = Log
 panel-close = Close
 panel-open-log = &Log

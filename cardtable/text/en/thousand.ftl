@@ -91,6 +91,14 @@ thousand-note-packet = { $you ->
     [yes] You show the packet: { $cards }
    *[no] { $name } shows the packet: { $cards }
   }
+thousand-moment-packet = { $you ->
+    [yes] You show the packet
+   *[no] { $name } shows the packet
+  }
+thousand-moment-marriage = { $you ->
+    [yes] You marry: +{ $points }, and { $suit } are trumps
+   *[no] { $name } marries: +{ $points }, and { $suit } are trumps
+  }
 thousand-note-laid = { $you ->
     [yes] You lay two cards face down
    *[no] { $name } lays two cards face down
