@@ -52,6 +52,8 @@ class ScoreSheet(Overlay):
             total = view.setting["totals"][side] + view.result.scores[side]
             score = view.result.scores[side]
             name = words.side(side, view.seat, len(view.setting["totals"]), view.setting["seats"])
+            if standing := view.game.standing(total):
+                name = words("sheet-standing", name=name, standing=words(f"panel-{standing}"))
             cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
             for column, text in enumerate(cells):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))

@@ -148,6 +148,7 @@ sheet-winner = { $you ->
    *[no] { $name } wins the match.
   }
 sheet-draw = The match is a draw.
+sheet-standing = { $name } ({ $standing })
 sheet-again = &New match
 sheet-start = S&tart page
 sheet-so-far = The match so far
