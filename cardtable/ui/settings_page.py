@@ -85,7 +85,7 @@ class SettingsPage(Overlay):
         super().__init__(look, parent, words("settings-title"), width=680)
         self.words, self.settings = words, settings
         self.controls: dict[str, Control] = {}
-        self._backs: dict[str, Back] = {}
+        self.backs: dict[str, Back] = {}
         self.box.addWidget(Sample(look))
         group = ""
         for setting in SETTINGS:
@@ -122,7 +122,7 @@ class SettingsPage(Overlay):
         back = Back(look, words("settings-reset"))
         back.clicked.connect(lambda: self.settings.reset(name))
         back.setEnabled(self.settings[name] != setting.default)
-        self._backs[name] = back
+        self.backs[name] = back
         row.addWidget(back, 0, 2, Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(0, 2)
         row.setColumnStretch(1, 5)
@@ -143,7 +143,7 @@ class SettingsPage(Overlay):
         if made.value != self.settings[name]:
             made.set_value(self.settings[name])
         default = next(setting.default for setting in SETTINGS if setting.name == name)
-        self._backs[name].setEnabled(self.settings[name] != default)
+        self.backs[name].setEnabled(self.settings[name] != default)
 
     _closed = False
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QColorSpace, QColorTransform, QImage, QPixmap
 from ..core.shuffle import Stream
 
 WARMEST, NEUTRAL, COLDEST = 3500.0, 6500.0, 9500.0  # kelvin at 0, 50 and 100
-LOWEST_SLOPE = 0.75  # of the contrast at 0; at 0.5 the indices would no longer be legible
+LOWEST_SLOPE = 0.8  # of the contrast at 0; below 0.78 white on red at 3500 K is no longer legible (3:1)
 STEEPEST = 0.85  # the exponent's power of two at 100
 TILE = 256  # px
 GRAIN = 0.10  # opacity of the grain at 100, per standard deviation

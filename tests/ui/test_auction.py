@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.ui.controls import Spinner
 
@@ -22,13 +22,16 @@ def spinner_of(desk: Desk) -> Spinner:
 
 def wheel(desk: Desk, turned: int) -> None:
     """The wheel over the spinner, 120 being one notch away from the person."""
-    spinner = spinner_of(desk)
-    spot = QPointF(spinner.rect().center())
+    wheel_over(spinner_of(desk), turned)
+
+
+def wheel_over(widget: QWidget, turned: int) -> None:
+    spot = QPointF(widget.rect().center())
     event = QWheelEvent(
-        spot, spinner.mapToGlobal(spot), QPoint(), QPoint(0, turned), Qt.MouseButton.NoButton,
+        spot, widget.mapToGlobal(spot), QPoint(), QPoint(0, turned), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
-    QApplication.sendEvent(spinner, event)
+    QApplication.sendEvent(widget, event)
 
 
 def last_answer(desk: Desk) -> dict[str, object]:

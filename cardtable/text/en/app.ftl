@@ -16,7 +16,6 @@ start-resume-state = Hand { $hand }, { $ours } : { $theirs }
 start-daily = &Today’s match
 start-daily-hint = { $day }: everybody gets the same hands
 start-new = &New match
-start-new-hint = Fresh cards, your options
 start-options = &Options
 start-level = Opponents and partner
 start-level-note = { $level ->
@@ -58,20 +57,10 @@ menu-about = &About Cardtable
 
 ## Table
 
-turn-you = Your turn
-tricks-taken = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
-  }
 dealer-mark = D
-hint-dealer = Dealer
 pile-den = Den
 pile-packet = Packet
 pile-laid = Laid down
-pile-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
 toast-resumed = Match resumed
 toast-undone = Taken back: this match now counts as practice
 toast-restarted = Hand restarted: this match now counts as practice
@@ -87,7 +76,6 @@ chosen-of = { $count } of { $most }
 press-pass = &Pass
 slot-to = To { $name }
 bubble-pass = Pass
-bubble-turn = …
 practice = Practice
 spinner-less = Less
 spinner-more = More
@@ -116,7 +104,6 @@ note-trick = { $you ->
 ## Score panel
 
 panel-hand = Hand { $hand }
-panel-target = to { $points }
 panel-contract = Contract
 panel-highest = Highest bid
 panel-contract-none = –
@@ -124,7 +111,6 @@ panel-trump = Trump
 panel-tricks = Tricks
 panel-points = Points
 panel-log = Log
-panel-close = Close
 panel-open-log = &Log
 side-ours = You and North
 side-theirs = West and East
@@ -152,7 +138,6 @@ sheet-standing = { $name } ({ $standing })
 sheet-again = &New match
 sheet-start = S&tart page
 sheet-so-far = The match so far
-sheet-thrown-in = Nobody bid: the same dealer deals again.
 sheet-practice = Practice: something was taken back in this match.
 
 ## Asking
