@@ -102,11 +102,18 @@ class Library:
                 else:
                     path.unlink()  # killed before the first line: nothing was there to lose
             except RecordError as why:
-                shelf.set_aside.append((_aside(path), f"line {why.line}: {why}"))
+                self._set_aside(path, f"line {why.line}: {why}", shelf)
             except OSError as why:
                 shelf.unreadable.append((path, why.strerror or str(why)))
         shelf.saved = [saved for _, saved in sorted(found, key=lambda pair: -pair[0])]
         return shelf
+
+    @staticmethod
+    def _set_aside(path: Path, why: str, shelf: Shelf) -> None:
+        try:
+            shelf.set_aside.append((_aside(path), why))
+        except OSError as stays:
+            shelf.unreadable.append((path, f"{why}; {stays.strerror or stays}"))
 
     def find(self, game: str, kind: str) -> Saved | None:
         """The open match of this game and kind."""

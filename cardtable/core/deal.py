@@ -209,14 +209,18 @@ class Deal:
 
     @classmethod
     def with_defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options of the game, these and the defaults; ValueError names what is wrong and what is allowed."""
+        """All options of the game, these and the defaults; ValueError names what is wrong and what is allowed.
+
+        A number may be given as a text.
+        """
         for name in options:
             if name not in cls.options:
                 raise ValueError(f"{cls.name} has no option {name!r}: {', '.join(cls.options) or 'it has none'}")
         chosen = {}
         for name, field in cls.options.items():
             try:
-                chosen[name] = field.check(options[name], {}) if name in options else default_of(field)
+                given = _as_number(options[name], field) if name in options else default_of(field)
+                chosen[name] = field.check(given, {})
             except NotAllowed as why:
                 raise ValueError(f"option {name}: {why}") from None
         return chosen
@@ -330,3 +334,10 @@ class Deal:
 
 def _for_class(annotation: Any) -> bool:
     return getattr(annotation, "__origin__", None) is ClassVar
+
+
+def _as_number(value: Any, field: Field) -> Any:
+    """The number that a text spells, if it is one of the field's values; else the value itself."""
+    if isinstance(value, str):
+        return next((number for number in field.values({}) if type(number) is int and str(number) == value), value)
+    return value

@@ -37,8 +37,8 @@ def _homes(view: View) -> dict[Card, list[str]]:
     suit = bare(view).suit if voids else None
 
     def may_lie(card: Card, pile: str) -> bool:
-        if card in shown:
-            return pile in shown[card]
+        if card in shown and pile not in shown[card]:
+            return False
         kind, _, owner = pile.partition(":")
         if suit and kind == "hand" and (int(owner), suit(card)) in voids:
             return False

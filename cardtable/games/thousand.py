@@ -75,6 +75,7 @@ class Thousand(TrickDeal):
     took: tuple[int, ...] = ()  # card points in the tricks of each seat
     married: tuple[int, ...] = ()  # points for marriages of each seat
     declared: tuple[str, ...] = ()  # the suits of the marriages so far; the last one is trump
+    lacks: frozenset[tuple[Seat, str, str]] = frozenset()  # suits and ranks that a player has shown not to hold
 
     def begin(self) -> None:
         self.took = self.married = (0,) * self.seats
@@ -101,6 +102,11 @@ class Thousand(TrickDeal):
         """By suits, trumps first, high to low."""
         trump = facts.get("trump")
         return sorted(cards, key=lambda card: (card.suit != trump, cls.pack.index(card)))
+
+    @classmethod
+    def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
+        kind, _, owner = pile.partition(":")
+        return kind != "hand" or (int(owner), card.suit, card.rank) not in facts["lacks"]
 
     @classmethod
     def running(cls, facts: Mapping[str, Any]) -> tuple[int, ...]:
@@ -204,15 +210,23 @@ class Thousand(TrickDeal):
         if led is None:
             return list(hand)
         if same := [card for card in hand if card.suit == led]:
-            return self.beating(same, led)
+            return same if self.trumped() else self.beating(same, led)
         if self.chosen["must_trump"] == "on" and (trumps := [card for card in hand if card.suit == self.trump]):
             return self.beating(trumps, self.trump)
         return list(hand)
 
     def beating(self, cards: list[Card], suit: str | None) -> list[Card]:
         """Those of one suit's cards that beat the highest of that suit in the trick; all if none does (D6)."""
-        highest = max((self.strength(c) for c in self.cards("trick") if c.suit == suit), default=-len(RANKS))
+        highest = self.highest(suit)
         return [card for card in cards if self.strength(card) > highest] or cards
+
+    def highest(self, suit: str | None) -> int:
+        """The strength of the highest card of a suit in the trick, below all if there is none."""
+        return max((self.strength(card) for card in self.cards("trick") if card.suit == suit), default=-len(RANKS))
+
+    def trumped(self) -> bool:
+        """Whether a trump lies in the trick of another suit: who follows need not, and cannot, beat it (D6)."""
+        return self.led() != self.trump and any(card.suit == self.trump for card in self.cards("trick"))
 
     def marries(self, seat: Seat, card: Card) -> bool:
         """Whether leading this card declares a marriage (D8, D9)."""
@@ -222,6 +236,7 @@ class Thousand(TrickDeal):
         return self.chosen["marriage"] == "any_lead" or seat in self.takers
 
     def on_play(self, seat: Seat, card: Card) -> None:
+        self.learn(seat, card)
         if self.marries(seat, card):
             points = MARRIAGES[card.suit]
             self.trump = card.suit
@@ -231,6 +246,22 @@ class Thousand(TrickDeal):
             self.show_marriage(seat, card, points)
         else:
             super().on_play(seat, card)
+
+    def learn(self, seat: Seat, card: Card) -> None:
+        """What a hand does not hold, as everybody can tell when this card is played from it."""
+        led, forced = self.led(), self.chosen["must_trump"] == "on"
+        if led is None:
+            partner = {"K": "Q", "Q": "K"}.get(card.rank)
+            free = self.chosen["marriage"] == "any_lead" or seat in self.takers
+            if partner and free and not self.marries(seat, card):
+                self.lacks |= {(seat, card.suit, partner)}
+        elif card.suit not in (led, self.trump):
+            if forced and self.trump:
+                self.voids |= {(seat, self.trump)}
+        elif (card.suit == led and not self.trumped()) or (card.suit != led and forced):
+            highest = self.highest(card.suit)
+            if self.strength(card) < highest:
+                self.lacks |= {(seat, card.suit, rank) for rank in RANKS if -RANKS.index(rank) > highest}
 
     def show_marriage(self, seat: Seat, card: Card, points: int) -> None:
         """The partner of the card that was led is shown to all and goes back into the hand."""

@@ -297,6 +297,11 @@ class AskBar(Panel):
     def _in_words(values: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in values.items() if isinstance(value, int | str)}
 
+    @property
+    def ready(self) -> bool:
+        """Whether the controls show an answer that is allowed."""
+        return self.do is not None and self.do.isEnabled()
+
     def send(self) -> None:
         """Give the answer that the controls show, if it is allowed."""
         if action := self._action(self.values()):
@@ -322,7 +327,7 @@ class AskBar(Panel):
                 return True
         if self.spinner and event.key() in (
             Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp,
-            Qt.Key.Key_PageDown, Qt.Key.Key_Plus, Qt.Key.Key_Minus,
+            Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Plus, Qt.Key.Key_Minus,
         ):  # fmt: skip
             self.spinner.keyPressEvent(event)
             self.spinner.setFocus()

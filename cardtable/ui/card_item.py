@@ -241,8 +241,10 @@ class CardItem(QGraphicsObject):
         self._press = event.scenePos()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._press is None or self.dim:
+        if self._press is None:
             return
+        if self.dim:
+            return  # it stays; letting go of it counts as a click, which says why
         if not self.dragging:
             moved = event.scenePos() - self._press
             if moved.manhattanLength() < QApplication.startDragDistance() * 2:
@@ -258,7 +260,7 @@ class CardItem(QGraphicsObject):
         dragged, self._press, self.dragging = self.dragging, None, False
         if dragged:
             self.dropped.emit(self)
-        elif self.shape().contains(event.pos()):
+        elif self.dim or self.shape().contains(event.pos()):
             self.clicked.emit(self)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -1,6 +1,7 @@
 """The cloth: shows a View, and says which of its cards was clicked. What may be done is for others to decide."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -95,7 +96,7 @@ class Cloth(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the page's: a scroll area would swallow the arrows
         self.setAccessibleName(words("app-name"))
         self._plates: dict[Seat, Picture] = {}
         self._bubbles: dict[Seat, tuple[Picture, str, str]] = {}
@@ -203,6 +204,8 @@ class Cloth(QGraphicsView):
             item.deleteLater()
         self._leader = view.facts.get("leader", 0)
         self._arrange_all(view)
+        for item in self.card_items():
+            item.settle(now=True)
         self.uncrown()
         self.end_moment()
         self.hush()
@@ -279,7 +282,9 @@ class Cloth(QGraphicsView):
             item.setZValue(flight_z - k)
             steps = QSequentialAnimationGroup()
             steps.addPause(round(k * gap))
-            steps.addAnimation(self._flight(item, places[target][i], flight, FLYING + i))
+            way = self._flight(item, places[target][i], flight, FLYING + i)
+            way.finished.connect(partial(item.setZValue, places[target][i].z))  # under the plate, once it is there
+            steps.addAnimation(way)
             if target == me:
                 steps.addAnimation(item.turn_over(self.pace.flip))
             group.addAnimation(steps)

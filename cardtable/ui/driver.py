@@ -59,10 +59,12 @@ class Driver(QObject):
         if self._try(self.table.next_deal):
             self.changed()
 
-    def submit(self, action: Action) -> None:
-        """The person's answer. NotAllowed changes nothing."""
-        if self._try(lambda: self.table.submit(action)):
-            self.changed()
+    def submit(self, action: Action) -> bool:
+        """The person's answer; False if it could not be written down. NotAllowed. Both change nothing."""
+        if not self._try(lambda: self.table.submit(action)):
+            return False
+        self.changed()
+        return True
 
     def changed(self) -> None:
         """The table moved on: put its question at once; a CPU player thinks while the cards fly."""
@@ -140,8 +142,8 @@ class Driver(QObject):
         if self._stopped:
             return
         if self.table.asked == self.me:
-            self.changed()  # the person answers again
-        elif self.table.asked is None and self.table.match.winner is None:
+            return  # the person answers again
+        if self.table.asked is None and self.table.match.winner is None:
             self.next_deal()
         else:
             self.changed()

@@ -16,6 +16,7 @@ class CardButton(QAbstractButton):
     """Lies over a card and lets the mouse through. Enter and Space press it."""
 
     stepped = Signal(int)
+    entered = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +31,9 @@ class CardButton(QAbstractButton):
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif key == Qt.Key.Key_Space:
             self.click()
         else:
             event.ignore()
@@ -51,7 +54,8 @@ class CardButton(QAbstractButton):
 class HandButtons(QObject):
     """The buttons of the viewer's hand, kept over their cards."""
 
-    pressed = Signal(object)  # a Card
+    pressed = Signal(object)  # a Card, by Space or a screen reader
+    entered = Signal(object)  # a Card, by Enter
 
     def __init__(self, cloth: Cloth) -> None:
         super().__init__(cloth)
@@ -81,12 +85,14 @@ class HandButtons(QObject):
             button = CardButton(self.cloth.look, self.cloth.viewport())
             button.ring = self._ring
             button.clicked.connect(lambda checked=False, button=button: self.pressed.emit(button.card))
+            button.entered.connect(lambda button=button: self.entered.emit(button.card))
             button.stepped.connect(self.step)
             self.buttons.append(button)
-        for button, (item, name) in zip(self.buttons, wanted, strict=True):
+        items = [item for item, _ in wanted]
+        for button, (item, name), over in zip(self.buttons, wanted, [*items[1:], None], strict=False):
             button.card = item.face
             button.setAccessibleName(name)
-            button.setGeometry(_rect(item))
+            button.setGeometry(_rect(item, over))
             button.show()
         for one, other in zip(self.buttons, self.buttons[1:], strict=False):
             QWidget.setTabOrder(one, other)
@@ -118,7 +124,10 @@ class HandButtons(QObject):
                 button.setFocus()
 
 
-def _rect(item: CardItem) -> QRect:
+def _rect(item: CardItem, over: CardItem | None) -> QRect:
+    """The part of a card that shows beside the one that lies over it."""
     place, (width, height) = item.home, item.size
     assert place
+    if over and over.home and over.home.pos.y() == place.pos.y() and over.home.pos.x() > place.pos.x():
+        width = min(width, over.home.pos.x() - place.pos.x())
     return QRectF(place.pos.x() - 2, place.pos.y() - item.should_rise - 2, width + 4, height + 4).toRect()

@@ -16,6 +16,7 @@ from .overlay import Overlay
 
 KEYS = (
     "arrows",
+    "space",
     "digits",
     "bid",
     "trump",

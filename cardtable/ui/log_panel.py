@@ -1,6 +1,7 @@
 """The log: what happened at this table, in sentences, a heading for every hand."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from ..core.deal import Move, Note, View
@@ -28,14 +29,25 @@ class LogPanel(Panel):
         self.list.viewport().setAutoFillBackground(False)
         look.dress(self.list)
         box.addWidget(self.list, 1)
+        self._follows = True  # the newest line; not while the reader has scrolled back
+        self.list.verticalScrollBar().actionTriggered.connect(self._scrolled)
         look.changed.connect(self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:
         self.list.setFont(self.look.font(SMALL))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._follows:
+            QTimer.singleShot(0, self.list, self.list.scrollToBottom)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(200), self.look.px(120))
+
+    def _scrolled(self) -> None:
+        bar = self.list.verticalScrollBar()
+        self._follows = bar.sliderPosition() >= bar.maximum() - 4
 
     def start_deal(self, view: View) -> None:
         """A heading for a new hand."""
@@ -64,13 +76,11 @@ class LogPanel(Panel):
         return [self.list.item(i).text() for i in range(self.list.count())]
 
     def _add(self, text: str, heading: bool = False) -> None:
-        bar = self.list.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 4
         item = QListWidgetItem(text)
         if heading:
             font = self.look.font(SMALL)
             font.setBold(True)
             item.setFont(font)
         self.list.addItem(item)
-        if follows:
+        if self._follows:
             self.list.scrollToBottom()

@@ -20,7 +20,8 @@ class Overlay(QWidget):
         self.look, self.closable, self._width = look, closable, width
         self._before = parent.window().focusWidget()
         self.panel = Panel(look, self)
-        outer = column(self.panel, look, margin=20, gap=10)
+        outer = self._outer = column(self.panel, look, margin=20, gap=10)
+        self._fixed: QWidget | None = None
         self.title = Label(look, title, TITLE, display=True)
         self.title.setWordWrap(True)
         outer.addWidget(self.title)
@@ -47,9 +48,18 @@ class Overlay(QWidget):
         parent.installEventFilter(self)
         look.changed.connect(self.place)
 
-    def add_button(self, text: str, kind: str = "secondary") -> Button:
+    def put_on_top(self, widget: QWidget) -> None:
+        """Between the title and the body, where it does not scroll away."""
+        self._fixed = widget
+        self._outer.insertWidget(1, widget)
+
+    def add_button(self, text: str, kind: str = "secondary", apart: bool = False) -> Button:
+        """A button beneath; `apart`: at the other end, away from the one that is meant first."""
         button = Button(self.look, text, kind)
-        self.row.addWidget(button)
+        if apart:
+            self.row.insertWidget(0, button)
+        else:
+            self.row.addWidget(button)
         self._buttons.append(button)
         return button
 
@@ -96,7 +106,8 @@ class Overlay(QWidget):
         body = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
         title = max(self.title.heightForWidth(width - 2 * look.px(20)), self.title.sizeHint().height())
         row = max((button.sizeHint().height() for button in self._buttons), default=0)
-        height = body + title + row + 2 * look.px(20) + 2 * look.px(10) + look.px(10)
+        fixed = self._fixed.sizeHint().height() + look.px(10) if self._fixed else 0
+        height = body + title + fixed + row + 2 * look.px(20) + 2 * look.px(10) + look.px(10)
         height = min(height, parent.height() - 2 * margin)
         self.panel.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
 

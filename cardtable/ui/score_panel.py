@@ -118,9 +118,8 @@ class ScorePanel(Panel):
         while len(self.rows) < sides:
             row = Row(self.look, self.narrow)
             if self.narrow:
-                for label in (row.name, row.total, row.tricks, row.points):
+                for label in (row.name, row.total, row.note):
                     self.sides.addWidget(label)
-                row.note.hide()
             else:
                 at = 1 + 2 * len(self.rows)
                 self.grid.addWidget(row.name, at, 0)
@@ -150,10 +149,7 @@ class ScorePanel(Panel):
             tricks = sum(taker % sides == side for taker in facts.get("takers", ()))
             row.tricks.setText(str(tricks))
             row.points.setText(str(points[side]) if points else "")
-            if self.narrow:
-                row.tricks.hide()
-                row.points.setText(f"({points[side]})" if points else "")
-            row.points.setVisible(running)
+            row.points.setVisible(running and not self.narrow)
         self.captions["points"].setVisible(running and not self.narrow)
         seat = facts.get("declarer")
         bidding = view.asked is not None and view.asked.do == "bid"

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from ..core.deal import Deal, Seat
@@ -61,7 +62,8 @@ class Session:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self.journal.close()
         if self.match.winner is not None:
-            self.library.put_away(self.journal.path)
+            with suppress(OSError):  # then the next look at the library puts it away
+                self.library.put_away(self.journal.path)
 
 
 def _level(name: str) -> str:

@@ -37,14 +37,14 @@ class Sample(Felt):
 
     def paint_on(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        middle = QPointF(self.width() / 2, self.height() * 0.54)
+        middle = QPointF(self.width() / 2, self.height() * 0.5)
         draw_fan(
             painter,
             self.look,
             self._faces,
             self._cards,
             middle,
-            self.height() * 0.72,
+            self.height() * 0.64,
             self.devicePixelRatioF(),
         )
 
@@ -86,7 +86,7 @@ class SettingsPage(Overlay):
         self.words, self.settings = words, settings
         self.controls: dict[str, Control] = {}
         self.backs: dict[str, Back] = {}
-        self.box.addWidget(Sample(look))
+        self.put_on_top(Sample(look))
         group = ""
         for setting in SETTINGS:
             if not setting.group or not _applies(setting):
@@ -98,7 +98,7 @@ class SettingsPage(Overlay):
         self.box.addStretch(1)
         done = self.add_button(words("settings-done"), "primary")
         done.clicked.connect(self.close_sheet)
-        reset = self.add_button(words("settings-reset-all"))
+        reset = self.add_button(words("settings-reset-all"), apart=True)
         reset.clicked.connect(self._reset_all)
         settings.listen(self._changed)
 

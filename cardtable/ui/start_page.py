@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -126,6 +126,7 @@ class Tile(Panel):
     resume = Signal(object)  # a Saved
     daily = Signal(str)  # the game's name
     new = Signal(str)
+    opened = Signal(object)  # this tile: its options were unfolded
 
     def __init__(self, look: Look, words: Words, settings: Settings, game: type[Deal]) -> None:
         super().__init__(look)
@@ -163,7 +164,7 @@ class Tile(Panel):
         box.addWidget(self.options_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.options = QFrame()
         self.options.setVisible(False)
-        self.options_button.toggled.connect(self.options.setVisible)
+        self.options_button.toggled.connect(self._unfold)
         inner = column(self.options, look, margin=0, gap=4)
         inner.addWidget(Label(look, words("start-level"), BODY, bold=True))
         level = control(look, words, BY_NAME["level"].field, lambda value: words(f"level-{value}"))
@@ -199,6 +200,11 @@ class Tile(Panel):
     def _level(self) -> None:
         self.settings["level"] = self.level.value
         self.level_note.setText(self.words("start-level-note", level=self.level.value))
+
+    def _unfold(self, on: bool) -> None:
+        self.options.setVisible(on)
+        if on:
+            self.opened.emit(self)
 
     def chosen(self) -> Mapping[str, Any]:
         """The rule options of a new match."""
@@ -273,6 +279,8 @@ class StartPage(Felt):
         self.grid.setColumnStretch(0, 1)
         self.grid.setColumnStretch(len(GAMES) + 1, 1)
         self.tiles = {game.name: Tile(look, words, settings, game) for game in GAMES.values()}
+        for tile in self.tiles.values():
+            tile.opened.connect(self._show_options)
         look.changed.connect(self._lay_out)
         self._lay_out()
 
@@ -288,8 +296,13 @@ class StartPage(Felt):
             tile.fan.set_height(FAN if flat or not low else LOW_FAN)
             tile.setFixedWidth(max(look.px(300), min(look.px(FLAT if flat else 470), room)))
             self.grid.addWidget(tile, i // wide, 1 + i % wide, Qt.AlignmentFlag.AlignTop)
-        self.news.setMaximumWidth(look.px(640))
-        self.news_text.setMinimumWidth(min(look.px(560), max(100, self.width() - look.px(90))))
+        width = min(look.px(640), max(200, self.width() - look.px(60)))
+        self.news.setFixedWidth(width)
+        self.news_text.setFixedHeight(self.news_text.heightForWidth(width - look.px(28)))
+
+    def _show_options(self, tile: Tile) -> None:
+        """Scroll to the options that were just unfolded, once they have their room."""
+        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(tile.options, 0, self.look.px(30)))
 
     def resizeEvent(self, event: object) -> None:
         self._lay_out()
@@ -304,9 +317,9 @@ class StartPage(Felt):
             lines.append(self.words("start-set-aside", count=len(shelf.set_aside), name=path.name, why=why))
         for path, why in shelf.unreadable:
             lines.append(self.words("start-unreadable", name=path.name, why=why))
-        if lines:
-            self.news_text.setText("\n".join(lines))
-            self.news.show()
+        self.news_text.setText("\n".join(lines))
+        self.news.setVisible(bool(lines))
+        self._lay_out()
 
     def focus_first(self) -> None:
         """The button that is meant first: resume, or today's match."""

@@ -19,7 +19,7 @@ from .hand_buttons import HandButtons
 from .last_trick import MODIFIERS, LastTrick, last_trick
 from .log_panel import LogPanel
 from .look import BODY, Look
-from .pace import REFUSAL, TOAST
+from .pace import REFUSAL, TOAST, UNTIL_CLICK
 from .score_panel import ScorePanel
 from .score_sheet import ScoreSheet
 from .session import ME, Session
@@ -43,14 +43,19 @@ class Toast(Panel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self.of_turn = False  # it says whose turn it is
         self.hide()
 
     def say(self, text: str, ms: int = TOAST) -> None:
+        self.of_turn = False
         self.label.setText(text)
         self.place()
         self.show()
         self.raise_()
-        self._timer.start(ms)
+        if ms == UNTIL_CLICK:
+            self._timer.stop()
+        else:
+            self._timer.start(ms)
 
     def place(self) -> None:
         parent = self.parentWidget()
@@ -99,15 +104,16 @@ class TablePage(QWidget):
         self.bar.row.addWidget(self.log_button)
         self.log = LogPanel(look, words, self)
         self.drawer_open = False
-        self.toast = Toast(look, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toast = Toast(look, room)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cloth.card_clicked.connect(self.choose_card)
         self.cloth.card_doubled.connect(self._doubled)
         self.cloth.card_dropped.connect(self.choose_card)
         self.cloth.pile_clicked.connect(self.choose_pile)
         self.cloth.cloth_clicked.connect(self.skip)
         self.cloth.resized.connect(self._lay_out)
-        self.hand.pressed.connect(self.choose_card)
+        self.hand.pressed.connect(self._key_card)
+        self.hand.entered.connect(self._enter_card)
         self.stage.noted.connect(self._noted)
         self.stage.moved.connect(self._moved)
         self.stage.arrived.connect(self._arrived)
@@ -168,7 +174,9 @@ class TablePage(QWidget):
 
     def _hear(self, view: View, events: list[Move | Note]) -> None:
         if len(view.log) == len(events):  # a new deal
-            self.cloth.show_view(_before(view))
+            before = _before(view)
+            self.cloth.show_view(before)
+            self._arrived(before)
             self.log.start_deal(view)
         self.stage.hear(view, events)
 
@@ -198,6 +206,8 @@ class TablePage(QWidget):
 
     def _moved(self, move: Move, view: View) -> None:
         self.log.tell(move, view)
+        if self.toast.of_turn:
+            self.toast.hide()  # what it said was true of the moment before
         if move.source == "trick":
             self.cloth.hush()
 
@@ -213,7 +223,7 @@ class TablePage(QWidget):
         if not held:
             self.cloth.end_moment()
         if held and self.stage.until_click:
-            self.toast.say(self.words("toast-click-on"))
+            self.toast.say(self.words("toast-click-on"), UNTIL_CLICK)
         elif self.toast.label.text() == self.words("toast-click-on"):
             self.toast.hide()
 
@@ -284,6 +294,20 @@ class TablePage(QWidget):
 
     # --- what the person does ----------------------------------------------------------------------------
 
+    def _key_card(self, card: Card) -> None:
+        """Space on a card: while anything moves, a key only goes on; a card is never played unseen."""
+        if self.stage.busy:
+            self.skip()
+        else:
+            self.choose_card(card)
+
+    def _enter_card(self, card: Card) -> None:
+        """Enter on a card: gives the answer when it is complete, else as Space."""
+        if not self.stage.busy and self.ask_bar.picks and self.ask_bar.ready:
+            self.ask_bar.send()
+        else:
+            self._key_card(card)
+
     def choose_pile(self, name: str) -> None:
         """A pile was clicked that is one of the answers."""
         index = name.partition(":")[2]
@@ -308,7 +332,10 @@ class TablePage(QWidget):
         if self.session.table.asked == ME and not driver.waiting:
             driver.step()
         field = self.ask_bar.card_field
-        if not driver.waiting or field is None:
+        if driver.waiting and field is None and self.ask_bar.asked and self.ask_bar.view:
+            first = f"{self.ask_bar.view.game.name}-ask-{self.ask_bar.asked.do}"  # another question comes first
+            self.toast.say(self.words(first), REFUSAL)
+        elif not driver.waiting or field is None:
             self._not_now()
         elif self.ask_bar.picks:
             self.ask_bar.pick(card, seat)
@@ -324,8 +351,8 @@ class TablePage(QWidget):
         assert self.session
         asked = self.session.table.asked
         if asked is not None and asked != ME:
-            self.session.driver.hurry()
             self.toast.say(self.words("toast-not-your-turn", name=self.words.seat(asked, ME, self.session.match.seats)))
+            self.toast.of_turn = True
 
     def _doubled(self, card: Card) -> None:
         """The second press of a double click: for picking it counts, a card played by the first needs no more."""
@@ -337,10 +364,10 @@ class TablePage(QWidget):
             return
         if self.stage.busy:
             self.stage.finish()
-        self.ask_bar.clear()
-        self.cloth.light(None)
         try:
-            self.session.driver.submit(action)
+            if self.session.driver.submit(action):
+                self.ask_bar.clear()
+                self.cloth.light(None)
         except NotAllowed as why:  # never by these controls; if so, say it and ask again
             self.toast.say(str(why))
             self.session.driver.changed()
@@ -375,7 +402,7 @@ class TablePage(QWidget):
         return self.session is not None and self.session.table.back_to(ME) > 0
 
     def _take_back(self, act: Callable[[Session], None], said: str) -> None:
-        if self.session is None:
+        if self.session is None or self._covered:
             return
         if not self.can_undo:
             self.toast.say(self.words("toast-nothing-to-undo"))
@@ -393,7 +420,7 @@ class TablePage(QWidget):
 
     def show_last_trick(self) -> None:
         """Lay the last trick open until the next click or key."""
-        if self.session is None or not self.session.table.dealt or self.sheet:
+        if self.session is None or not self.session.table.dealt or self.sheet or self._covered:
             return
         if self.shown_trick:
             self.shown_trick.close_trick()
@@ -557,9 +584,20 @@ class TablePage(QWidget):
             drawer = min(px(DRAWER), width - margin)
             top = round(area.top()) + margin // 2
             self.log.setGeometry(width - drawer - margin // 2, top, drawer, max(px(100), foot - top))
-        self.toast.stand(area.center().x(), layout.risen - margin if layout else height * 0.7)
-        for widget in (self.side, self.bar, self.log, self.ask_bar, self.toast):
+        self._stand_toast()
+        for widget in (self.side, self.bar, self.log, self.ask_bar):
             widget.raise_()
+
+    def _stand_toast(self) -> None:
+        """Above the hand, and above the question if there is one."""
+        layout = self.cloth.layout_now
+        if layout is None:
+            self.toast.stand(self.width() / 2, self.height() * 0.7)
+            return
+        foot = float(layout.risen - self.look.px(12))
+        if self.ask_bar.isVisible():
+            foot = max(self.ask_bar.y() - self.look.px(4), layout.area.top() + self.look.px(50))
+        self.toast.stand(layout.middle.x(), foot)
 
     def _place_ask_bar(self) -> None:
         layout = self.cloth.layout_now
@@ -575,6 +613,7 @@ class TablePage(QWidget):
             y = max(layout.area.top(), low - size.height())
         self.ask_bar.setGeometry(round(layout.middle.x() - width / 2), round(y), width, size.height())
         self.ask_bar.raise_()
+        self._stand_toast()
 
     def _restyled(self) -> None:
         if self.look.unit == self._unit:

@@ -46,6 +46,7 @@ class Window(QMainWindow):
         )
         self.look = Look(settings)
         self.overlay: Overlay | None = None
+        self._sitting = False  # a match is about to be opened
         self.setWindowTitle(words("app-name"))
         self.setWindowIcon(QIcon(svg_pixmap("icon/icon.svg", QSize(128, 128))))
         self.setMinimumSize(SMALLEST)
@@ -144,7 +145,7 @@ class Window(QMainWindow):
         self.actions_["restart"].setEnabled(at_table and self.table.can_undo)
         self.actions_["last-trick"].setEnabled(at_table)
         self.actions_["skip"].setEnabled(at_table)
-        self.actions_["start"].setEnabled(at_table)
+        self.actions_["start"].setEnabled(self.pages.currentWidget() is self.table)
 
     def _enable_all(self) -> None:
         for action in self.actions_.values():
@@ -171,7 +172,7 @@ class Window(QMainWindow):
         game = game or (session.match.game.name if session else next(iter(GAMES)))
         kind = kind or "free"
         if session and session.match.winner is not None:
-            self.table.close_session()
+            self.table.close_session()  # it is over: whatever is answered now, its record is put away
         saved = self.library.find(game, kind)
         same_day = saved is not None and kind == "daily" and saved.replay.match.seed == daily_seed(self.today())
         if saved and same_day and not (session and session.kind == kind):
@@ -193,7 +194,9 @@ class Window(QMainWindow):
         sheet.add_button(self.words("ask-abandon-no"), "primary").clicked.connect(sheet.close_sheet)
 
         def abandon() -> None:
+            self._sitting = True
             sheet.close_sheet()
+            self._sitting = False
             then()
 
         sheet.add_button(self.words("ask-abandon-yes")).clicked.connect(abandon)
@@ -218,7 +221,7 @@ class Window(QMainWindow):
             session = make()
         except OSError as why:
             self.show_start()
-            self._say_error(self.words("toast-not-saved", why=why.strerror or str(why)))
+            self._say_error(self.words("error-open", why=why.strerror or str(why)))
             return
         self.pages.setCurrentWidget(self.table)
         self.table.open(session)
@@ -260,7 +263,9 @@ class Window(QMainWindow):
         self.overlay = None
         self._enable_all()
         self.table.cover(False)
-        if self.table.sheet:
+        if self.pages.currentWidget() is self.table and self.table.session is None and not self._sitting:
+            self.show_start()  # a new match was thought better of
+        elif self.table.sheet:
             self.table.sheet.next.setFocus()
         elif self.pages.currentWidget() is self.table:
             self.table.take_focus()

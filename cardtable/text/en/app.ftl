@@ -143,7 +143,7 @@ sheet-practice = Practice: something was taken back in this match.
 ## Asking
 
 ask-abandon = Abandon the match?
-ask-abandon-text = Your open match (hand { $hand }, { $ours } : { $theirs }) goes to the archive unfinished.
+ask-abandon-text = The open match (hand { $hand }, { $ours } : { $theirs }) goes to the archive unfinished.
 ask-abandon-yes = &Abandon it
 ask-abandon-no = &Keep playing
 
@@ -208,7 +208,9 @@ about-text =
 about-copy = C&opy
 
 key-arrows = Arrow keys, Enter
-key-arrows-does = Choose a card and play it; in the auction, change the bid and make it
+key-arrows-does = Choose a card and play it; in the auction, change the bid and make it; in a discard, go on once it is complete
+key-space = Space
+key-space-does = Pick the chosen card or put it back; while cards move, go on
 key-digits = 1 … 9, 0
 key-digits-does = Play or pick the first … tenth card
 key-bid = Enter, P
@@ -234,6 +236,7 @@ key-help-does = This page
 key-quit = Ctrl+Q
 key-quit-does = Quit; the match is kept as it is
 
+error-open = The match could not be opened for writing: { $why }.
 error-title = Something went wrong
 error-text = The program hit a fault of its own and wrote it to { $file }. The match is safe in its record.
 already-open = Cardtable is open already with this profile: its window was brought to the front.
