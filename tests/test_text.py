@@ -128,7 +128,7 @@ def test_every_note_of_random_play_has_words_for_every_seat(
                 if isinstance(event, Note):
                     kinds.add(event.kind)
                     assert words.own(game.name, f"note-{event.kind}") in words
-                    assert said_whole(words.told(game.name, event, me))
+                    assert said_whole(words.told(deal.view(me), event))
     assert {"bid", "trick"} <= kinds
 
 
@@ -143,7 +143,7 @@ def test_every_line_of_a_result_has_words_long_and_short(
         assert deal.result
         for me in range(deal.seats):
             for note in deal.result.lines:
-                assert said_whole(words.said(game.name, note, me))
+                assert said_whole(words.said(deal.view(me), note))
 
 
 @every_table
@@ -155,7 +155,7 @@ def test_every_refusal_has_words(words: Words, game: type[Deal], options: dict[s
             for field in state.asked.fields.values() if state.asked else ():
                 for note in getattr(field, "because", {}).values():
                     kinds.add(note.kind)
-                    assert said_whole(words.said(game.name, note, state.asked.seat))
+                    assert said_whole(words.said(state.view(state.asked.seat), note))
     assert "refused-follow" in kinds
 
 
@@ -221,12 +221,12 @@ def test_who_sits_where_is_told_from_my_own_chair(words: Words) -> None:
 
 
 def test_the_log_says_a_play_and_nothing_of_a_discard(words: Words) -> None:
-    card = Card("R", "5")
+    card, view = Card("R", "5"), new(GAMES["tallyho"], {}, 0)[1].view(0)
     up = ("up",)
     played = Move((card,), "hand:1", "trick", up, up)
-    assert words.told("tallyho", played, 0) == "West plays red 5"
+    assert words.told(view, played) == "West plays red 5"
     laid = Move((card,), "hand:1", "den", up, up)
-    assert words.told("tallyho", laid, 0) == ""
+    assert words.told(view, laid) == ""
 
 
 # --- no words in Python ---------------------------------------------------------------------------------

@@ -98,16 +98,16 @@ class Table:
 # By the number of players; fitted to 20,000 hands that medium players played out.
 TABLES: Mapping[int, Table] = {
     2: Table(
-        (17.1, 12.5, -5.4, 12.8, 2.9, -0.4, 9.9, 6.4, -5.2, 5.2),
-        (2.0, 0.9, -1.2, 2.8, -0.1),
-        (0.6, 10.0, 7.2, 0.8, -3.1, -0.6, 2.6, -1.3, 4.4, -10.0),
-        26.8,
+        (16.1, 11.9, 3.9, 11.8, 5.0, 4.8, 8.6, 5.7, -0.4, 0.3),
+        (3.0, -0.3, 6.0, -1.2, -1.4),
+        (-1.3, 10.3, 5.8, 1.6, -8.9, -0.4, -0.2, -1.4, 4.5, -7.8),
+        23.2,
     ),
     3: Table(
-        (17.0, 13.9, 1.1, 7.9, -1.6, -0.3, 12.2, 4.5, -3.6, -6.8),
-        (2.5, 4.7, -2.0, -2.8, -4.9),
-        (8.4, 10.8, 4.4, 2.1, -9.3, -2.3, 2.9, 0.7, 0.2, -1.3),
-        26.5,
+        (19.7, 12.5, 7.2, 6.1, -5.4, 6.9, 11.3, 5.6, 2.3, -1.0),
+        (5.6, 4.8, -1.4, 2.0, -11.9),
+        (-11.9, 10.5, 5.2, 2.0, -12.6, -0.8, -0.4, -1.0, -0.4, -0.5),
+        21.4,
     ),
 }  # end
 PACKET_SAMPLES = 16
@@ -274,15 +274,15 @@ def give(view: View) -> Thought:
 class Habits:
     """How a player weighs things, in points unless said otherwise."""
 
-    trick: float = 7.0  # what a trick is worth beside the card that wins it
-    boss: tuple[float, ...] = (0.85, 0.5, 0.25, 0.12, 0.06)  # chance to win later if not ruffed, by higher cards out
-    bare: float = 0.5  # of that, without lower cards to play before
+    trick: float = 3.0  # what a trick is worth beside the card that wins it
+    boss: tuple[float, ...] = (0.7, 0.4, 0.2, 0.1, 0.05)  # chance to win later if not ruffed, by higher cards out
     loose: float = 0.25  # share of a card's points that comes home when it does not win
     trump_low: float = 0.35  # chance that a low trump takes a trick
-    tempo: float = 2.0  # what it is worth to win the lead
+    tempo: float = 7.0  # what it is worth to win the lead
     give: float = 0.7  # of the mean points of the suit led that a follower adds
-    draw: float = 5.0  # for each trump that a lead of a higher one draws
+    draw: float = 3.0  # for each trump that a lead of a higher one draws
     ally: float = 0.6  # what a point of the other defender is worth while the contract may fail
+    near: float = 20.0  # so many points short of the match, an ally is none
     regain: float = 0.35  # chance to come to the lead again without a sure winner
     regain_sure: float = 0.9  # and with one
     new_trump: float = 4.0  # for each trump beyond two that a marriage makes
@@ -328,7 +328,7 @@ class Turn:
             if seat in (me, self.declarer) or made:
                 continue
             locked = rules.totals[seat] > LOCK
-            if locked or rules.totals[seat] + points[seat] + self.habits.trick * 2 < rules.target:
+            if locked or rules.totals[seat] + points[seat] + self.habits.near < rules.target:
                 weights[seat] = self.habits.ally
         return weights
 
@@ -387,11 +387,7 @@ class Turn:
     def later_win(self, card: Card) -> float:
         """How likely a card wins a trick later in the hand."""
         sense, habits = self.sense, self.habits
-        above = sense.above(card)
-        win = habits.boss[min(above, len(habits.boss) - 1)]
-        same = sense.suit_in_hand(card.suit)
-        if above and sum(self.rules.strength(c) < self.rules.strength(card) for c in same) < above:
-            win *= habits.bare
+        win = habits.boss[min(sense.above(card), len(habits.boss) - 1)]
         if card.suit == sense.trump:
             return max(win, habits.trump_low) if self.foe_trumps else 1.0
         return win * self.unruffed(card.suit)

@@ -97,6 +97,11 @@ class AskBar(Panel):
         """The cards picked so far."""
         return self.chosen or [slot.card for slot in self.slots.values() if slot.card]
 
+    @property
+    def counter(self) -> str:
+        """How many cards are chosen, in words."""
+        return self._counter.text() if self._counter else ""
+
     def clear(self) -> None:
         """No question is open."""
         self.view = None

@@ -298,7 +298,7 @@ class StartPage(Felt):
             self.grid.addWidget(tile, i // wide, 1 + i % wide, Qt.AlignmentFlag.AlignTop)
         width = min(look.px(640), max(200, self.width() - look.px(60)))
         self.news.setFixedWidth(width)
-        self.news_text.setFixedHeight(self.news_text.heightForWidth(width - look.px(28)))
+        self.news_text.setFixedHeight(max(0, self.news_text.heightForWidth(width - look.px(28))))
 
     def _show_options(self, tile: Tile) -> None:
         """Scroll to the options that were just unfolded, once they have their room."""

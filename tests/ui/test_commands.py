@@ -357,7 +357,7 @@ def test_the_switches_of_the_view_menu_follow_the_settings_and_set_them(
 ) -> None:
     desk = sit_down(bound)
     action = desk.window.actions_[name]
-    part = desk.page.log if name == "log" else desk.page.side.points
+    part = desk.page.log if name == "log" else desk.page.side.rows[0].points
     assert action.isChecked()
     assert part.isVisible()
     action.trigger()

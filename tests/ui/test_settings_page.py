@@ -19,7 +19,7 @@ from .desk import LEFT, Desk, bound
 from .test_auction import wheel_over
 
 Key = Qt.Key
-ON_PAGE = [setting for setting in SETTINGS if setting.group and setting.name != "four_colours"]
+ON_PAGE = [setting for setting in SETTINGS if setting.group]
 SLIDERS = [setting.name for setting in ON_PAGE if setting.name in ("contrast", "grain", "temperature", "scale")]
 CHIPS = [setting.name for setting in ON_PAGE if setting.name not in SLIDERS]
 
