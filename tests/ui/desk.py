@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import record
 from cardtable.core.cards import BACK, Card
 from cardtable.core.deal import View
-from cardtable.core.fields import Action
+from cardtable.core.fields import Action, Choice, Number, OneCard
 from cardtable.cpu import levels
 from cardtable.games import GAMES
 from cardtable.library import Library
@@ -290,49 +290,49 @@ class Desk:
     # answers
 
     def answer_by_mouse(self, action: Action) -> None:
-        if action.do == "bid":
-            amount, spinner = action.values["amount"], self.bar.spinner
-            assert spinner
-            if isinstance(amount, str):
-                self.press(self.bar.word_buttons[amount])
+        fields, buttons = self.asked.fields, self.bar.word_buttons
+        for name, value in action.values.items():
+            field = fields[name]
+            if str(value) in buttons and not isinstance(field, Number) or value in getattr(field, "words", ()):
+                self.press(buttons[str(value)])
                 return
-            while spinner.value < amount:
-                self.press(spinner.more)
-            while spinner.value > amount:
-                self.press(spinner.less)
+            if isinstance(field, Number):
+                spinner = self.bar.spinner
+                assert spinner
+                while spinner.value < value:
+                    self.press(spinner.more)
+                while spinner.value > value:
+                    self.press(spinner.less)
+            elif isinstance(field, Choice):
+                chips = self.bar.chips[name]
+                self.press(chips.chips()[chips.options.index(value)])
+            else:
+                for card in [value] if isinstance(field, OneCard) else value:
+                    self.click(card)
+        if self.bar.isVisible():
             self.press(self.bar.do)
-        elif action.do == "discard":
-            for card in action.values["cards"]:
-                self.click(card)
-            chips = self.bar.chips["trump"]
-            self.press(chips.chips()[chips.options.index(action.values["trump"])])
-            self.press(self.bar.do)
-        else:
-            self.click(action.values["card"])
 
     def answer_by_keys(self, action: Action) -> None:
-        if action.do == "bid":
-            amount, spinner = action.values["amount"], self.bar.spinner
-            assert spinner
-            if isinstance(amount, str):
-                self.key(amount[0])
+        fields, buttons = self.asked.fields, self.bar.word_buttons
+        for name, value in action.values.items():
+            field = fields[name]
+            if str(value) in buttons and not isinstance(field, Number) or value in getattr(field, "words", ()):
+                self.key(buttons[str(value)].text().partition("&")[2][0].lower())
                 return
-            while spinner.value < amount:
-                self.key(Qt.Key.Key_Up)
-            while spinner.value > amount:
-                self.key(Qt.Key.Key_Left)
+            if isinstance(field, Number):
+                spinner = self.bar.spinner
+                assert spinner
+                while spinner.value < value:
+                    self.key(Qt.Key.Key_Up)
+                while spinner.value > value:
+                    self.key(Qt.Key.Key_Left)
+            elif isinstance(field, Choice):
+                self.key(value.lower())
+            else:
+                for card in [value] if isinstance(field, OneCard) else value:
+                    self.type_card(card)
+        if self.bar.isVisible():
             self.key(Qt.Key.Key_Return)
-        elif action.do == "discard":
-            for card in action.values["cards"]:
-                self.type_card(card)
-            self.key(action.values["trump"].lower())
-            for _ in range(60):  # Enter on a card would pick it: go on to the button
-                if self.window.focusWidget() is self.bar.do:
-                    break
-                self.key(Qt.Key.Key_Tab)
-            self.key(Qt.Key.Key_Return)
-        else:
-            self.type_card(action.values["card"])
 
     # what must hold
 
@@ -349,6 +349,9 @@ class Desk:
             if name.startswith("hand:") and BACK not in cards:
                 cards[:] = view.game.arranged(cards, view.facts)
         assert self.shown() == wanted
+        fields = self.bar.asked.fields.values() if self.bar.asked else ()
+        piles = any(isinstance(field, Choice) and field.kind == "pile" for field in fields)
+        choices = [name for name in self.cloth.piles if piles and name.startswith("packet:")]
         assert set(self.cloth.card_items()) == set(self._items())
         for name, pile in self.cloth.piles.items():
             for item, place in zip(pile, self.cloth.places(name), strict=True):
@@ -362,7 +365,7 @@ class Desk:
                     place.shown,
                 )
                 assert item.card == item.face
-                assert item.live == (name == f"hand:{ME}")
+                assert item.live == (name == f"hand:{ME}" or name in choices)
 
     def _items(self) -> Iterator[CardItem]:
         return (item for item in self.cloth.scene().items() if isinstance(item, CardItem))

@@ -22,9 +22,7 @@ def test_the_slider_gives_these_temperatures(slider: int, kelvin: int) -> None:
     assert tone.kelvin(slider) == pytest.approx(kelvin, abs=0.5)
 
 
-@pytest.mark.parametrize(
-    ("slider", "gains"), [(0, (1, 0.605, 0.261)), (50, (1, 1, 1)), (100, (0.635, 0.753, 1))]
-)
+@pytest.mark.parametrize(("slider", "gains"), [(0, (1, 0.605, 0.261)), (50, (1, 1, 1)), (100, (0.635, 0.753, 1))])
 def test_the_gains_are_those_of_the_planck_locus(slider: int, gains: tuple[float, ...]) -> None:
     assert tone.gains(slider) == pytest.approx(gains, abs=0.0006)
 
