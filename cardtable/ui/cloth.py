@@ -403,7 +403,8 @@ class Cloth(QGraphicsView):
             item.settle()
 
     def light_piles(self, names: Iterable[str]) -> None:
-        """Let these piles be clicked."""
+        """Let these piles be clicked, and no others but the hand."""
+        names = set(names)
         for name, pile in self.piles.items():
             if name.partition(":")[0] not in ("hand", "trick"):
                 for item in pile:

@@ -258,8 +258,10 @@ class TablePage(QWidget):
         self._light_hand()
         asked = self.ask_bar.asked
         kinds = [field for field in asked.fields.values() if isinstance(field, Choice)] if asked else []
-        if any(field.kind == "pile" for field in kinds):
-            self.cloth.light_piles([name for name in self.cloth.piles if name.partition(":")[2] and self._stack(name)])
+        by_pile = any(field.kind == "pile" for field in kinds)
+        self.cloth.light_piles(
+            name for name in self.cloth.piles if by_pile and name.partition(":")[2] and self._stack(name)
+        )
         self._sync_hand()
 
     def _stack(self, name: str) -> bool:
@@ -368,6 +370,7 @@ class TablePage(QWidget):
             if self.session.driver.submit(action):
                 self.ask_bar.clear()
                 self.cloth.light(None)
+                self.cloth.light_piles(())
         except NotAllowed as why:  # never by these controls; if so, say it and ask again
             self.toast.say(str(why))
             self.session.driver.changed()
