@@ -561,6 +561,10 @@ class Cloth(QGraphicsView):
         """What is being said."""
         return {seat: text for seat, (_, text, _) in self._bubbles.items()}
 
+    def bubble_rects(self) -> list[QRectF]:
+        """Where the bubbles are."""
+        return [picture.item.sceneBoundingRect() for picture, _, _ in self._bubbles.values()]
+
     def spoken(self) -> dict[Seat, tuple[str, str]]:
         """What is being said, with its suit."""
         return {seat: (text, suit) for seat, (_, text, suit) in self._bubbles.items()}

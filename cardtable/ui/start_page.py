@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..calendar import day_of
 from ..core.cards import Card
@@ -239,6 +239,17 @@ class Tile(Panel):
         self.daily_button.update()
 
 
+class Inside(QWidget):
+    """What scrolls: as high as all of it needs at its width, which a scroll area would not ask for."""
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        layout = self.layout()
+        if layout and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+        return done
+
+
 class StartPage(Felt):
     """Tiles on the cloth, the program's name above, and what has to be said about damaged saves."""
 
@@ -253,7 +264,7 @@ class StartPage(Felt):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer.addWidget(self.scroller)
-        inside = QWidget()
+        inside = Inside()
         self.scroller.setWidget(inside)
         look.clear(self.scroller)
         box = column(inside, look, margin=20, gap=14)
@@ -274,10 +285,12 @@ class StartPage(Felt):
         self.news.hide()
         box.addWidget(self.news, 0, Qt.AlignmentFlag.AlignHCenter)
         self.grid = spaced(QGridLayout(), look, gap=16)
-        box.addLayout(self.grid)
+        row = QHBoxLayout()  # so that the grid is as wide as its tiles: their height follows from their width
+        row.addStretch(1)
+        row.addLayout(self.grid)
+        row.addStretch(1)
+        box.addLayout(row)
         box.addStretch(2)
-        self.grid.setColumnStretch(0, 1)
-        self.grid.setColumnStretch(len(GAMES) + 1, 1)
         self.tiles = {game.name: Tile(look, words, settings, game) for game in GAMES.values()}
         for tile in self.tiles.values():
             tile.opened.connect(self._show_options)
@@ -295,7 +308,7 @@ class StartPage(Felt):
             tile.lie_down(flat)
             tile.fan.set_height(FAN if flat or not low else LOW_FAN)
             tile.setFixedWidth(max(look.px(300), min(look.px(FLAT if flat else 470), room)))
-            self.grid.addWidget(tile, i // wide, 1 + i % wide, Qt.AlignmentFlag.AlignTop)
+            self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignTop)
         width = min(look.px(640), max(200, self.width() - look.px(60)))
         self.news.setFixedWidth(width)
         self.news_text.setFixedHeight(max(0, self.news_text.heightForWidth(width - look.px(28))))

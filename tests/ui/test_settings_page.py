@@ -185,6 +185,7 @@ def redrawn(desk: Desk, before: QImage, widget: QWidget) -> Callable[[], bool]:
 def test_a_change_of_the_look_is_seen_on_the_table(sit_down: SitDown, name: str, value: object) -> None:
     desk = sit_down(bound, size=(1500, 950))
     desk.hover(desk.bare_cloth())
+    desk.toast.hide()  # so that nothing else can change the picture
     before = picture(desk.page)
     desk.window.settings[name] = value
     desk.until(redrawn(desk, before, desk.page))
