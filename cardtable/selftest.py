@@ -21,7 +21,7 @@ GOLDEN = {
     "tallyho": (2, "42730a5482c22e83"),
     "piedicavallo": (2, "a65732dcd69a7061"),
     "tarot": (1, "6c809439f34d2b03"),
-    "thousand": (1, "71a188ed052d1eae"),
+    "thousand": (2, "71a188ed052d1eae"),
 }
 
 

@@ -120,12 +120,15 @@ class ScorePanel(Panel):
             if self.narrow:
                 for label in (row.name, row.total, row.note):
                     self.sides.addWidget(label)
+                    label.show()  # a hidden label has no size, and would be shown too late to be counted
             else:
                 at = 1 + 2 * len(self.rows)
-                self.grid.addWidget(row.name, at, 0)
-                self.grid.addWidget(row.note, at + 1, 0)
-                for place, label in enumerate((row.tricks, row.points, row.total), 1):
-                    self.grid.addWidget(label, at, place, 2, 1)
+                self.grid.addWidget(row.name, at, 0, 1, 3)
+                for place, label in enumerate((row.note, row.tricks, row.points)):
+                    self.grid.addWidget(label, at + 1, place)
+                self.grid.addWidget(row.total, at, 3, 2, 1)
+                for label in row.labels():
+                    label.show()
             self.rows.append(row)
 
     def show_view(self, view: View, running: bool, practice: bool) -> None:
