@@ -39,6 +39,7 @@ from .pace import PACES, Pace
 from .zones import Layout, Place
 
 BREATH = 2400  # ms of the light around the plate whose turn it is
+BREATHS = 5  # then it stays: nobody needs a moving light for minutes, and it costs a tenth of a core
 FLYING = 500  # how much higher a card is while it moves
 
 
@@ -104,12 +105,14 @@ class Cloth(QGraphicsView):
         self._glow.setZValue(48)
         self._scene.addItem(self._glow)
         self._breath = QPropertyAnimation(self._glow, b"opacity", self)
-        self._breath.setLoopCount(-1)
+        self._breath.setLoopCount(BREATHS)
         self._breath.setDuration(BREATH)
         self._breath.setKeyValueAt(0, 0.25)
         self._breath.setKeyValueAt(0.5, 1.0)
         self._breath.setKeyValueAt(1, 0.25)
         self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._breath.finished.connect(lambda: self._glow.setOpacity(0.7))
+        self._breathing: Seat | None = None  # whose plate the light is around
         self._crown, self._halo, self._moment = Picture(), Picture(), Picture()
         self._labels: dict[str, Picture] = {}
         for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700)):
@@ -476,6 +479,7 @@ class Cloth(QGraphicsView):
         if self._turn is None or layout is None:
             self._glow.hide()
             self._breath.stop()
+            self._breathing = None
             return
         place = layout.plate_of(layout.compass(self._turn))
         pixmap = drawn.glow(self.look, ratio, (round(place.width()), round(place.height())))
@@ -486,7 +490,8 @@ class Cloth(QGraphicsView):
         if not self.pace.card:
             self._breath.stop()
             self._glow.setOpacity(1.0)
-        elif self._breath.state() != QAbstractAnimation.State.Running:
+        elif self._breathing != self._turn:
+            self._breathing = self._turn
             self._breath.start()
 
     def _draw_labels(self, view: View, ratio: float) -> None:
