@@ -15,8 +15,6 @@ from cardtable.text import Words
 from cardtable.ui.look import load_fonts
 from cardtable.ui.window import Window
 
-pytest.register_assert_rewrite("tests.ui.desk")
-
 from .desk import Desk, Person, When, left_at, let_go
 
 TODAY = date(2026, 3, 14)
@@ -77,9 +75,7 @@ def window(qapp: QApplication, qtbot: QtBot, words: Words, library: Library) -> 
 def sit_down(window: Open, library: Library) -> SitDown:
     """Resumes a match at the first question to me for which `until` holds: `sit_down(until, person=…, size=…, …)`."""
 
-    def make(
-        until: When, person: Person | None = None, size: tuple[int, int] = SIZE, **more: Any
-    ) -> Desk:
+    def make(until: When, person: Person | None = None, size: tuple[int, int] = SIZE, **more: Any) -> Desk:
         left_at(library, until, person)
         desk = window(size, **more)
         desk.press(desk.window.start.tiles["tallyho"].resume_buttons[0])

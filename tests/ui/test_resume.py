@@ -41,9 +41,7 @@ def news(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_match_killed_at_any_moment_is_offered_at_that_very_point(
-    window: Open, tmp_path: Path, seed: int
-) -> None:
+def test_a_match_killed_at_any_moment_is_offered_at_that_very_point(window: Open, tmp_path: Path, seed: int) -> None:
     desk = window()
     random, advice = Random(seed), advised(daily_seed(TODAY))
     desk.press(tile_of(desk).daily_button)
@@ -328,9 +326,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(sit_down: SitDown, disk:
     desk.assert_recorded()
 
 
-def test_a_library_that_cannot_be_written_to_is_said_on_the_start_page(
-    window: Open, library: Library
-) -> None:
+def test_a_library_that_cannot_be_written_to_is_said_on_the_start_page(window: Open, library: Library) -> None:
     library.folder.parent.mkdir(exist_ok=True)
     library.folder.write_text("in the way", "utf-8")
     desk = window()
