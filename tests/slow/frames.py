@@ -21,7 +21,7 @@ FRAME = 16  # ms
 TARGETS = {"trick": 2.0, "deal": 6.0, "slider": 25.0, "start": 1000.0}  # ms, medians at 1920x1080 and ratio 1
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 TABLES = 3  # deals that are measured for each figure
-MORE = 2  # how much a machine that is busy with other things may be over
+MORE = 3  # how much a machine that is busy with other things may be over
 
 
 def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:

@@ -15,8 +15,6 @@ from cardtable.text import Words
 from cardtable.ui.look import load_fonts
 from cardtable.ui.window import Window
 
-pytest.register_assert_rewrite("tests.ui.desk")
-
 from .desk import Desk, Person, When, left_at, let_go
 
 TODAY = date(2026, 3, 14)

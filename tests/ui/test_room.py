@@ -1,12 +1,15 @@
 """There is room for everything, from a small window to a large screen, at every size of text."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from cardtable.ui.controls import Button
+from cardtable.ui.controls import SEMIBOLD, Button
+from cardtable.ui.look import BODY
 from cardtable.ui.zones import LEAST_STRIP, PICK, Compass
 
 from .conftest import Open, SitDown
@@ -43,8 +46,9 @@ def cut(widget: QWidget) -> bool:
         return True
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.height() < widget.heightForWidth(widget.width())
-    need = widget.sizeHint()
-    return widget.width() < need.width() or widget.height() < need.height()
+    font = widget.look.font(BODY, SEMIBOLD) if isinstance(widget, Button) else widget.font()
+    metrics, text = QFontMetrics(font), widget.text().replace("&", "")
+    return widget.width() < metrics.horizontalAdvance(text) or widget.height() < metrics.height()
 
 
 def faults_of(top: QWidget) -> list[str]:
@@ -88,7 +92,7 @@ def faults_at(desk: Desk) -> list[str]:
     for item in hand:
         rows.setdefault(item.home.pos.y(), []).append(item.home.pos.x())
     for row in rows.values():
-        if any(b - a < LEAST_STRIP * hand[0].size[0] - 1 for a, b in zip(row, row[1:], strict=False)):
+        if any(b - a < LEAST_STRIP * hand[0].size[0] - 1 for a, b in itertools.pairwise(row)):
             faults.append("the strips of the hand are too narrow")
     for name, rect in areas.items():
         if not layout.area.contains(rect):

@@ -1,6 +1,6 @@
 """Contrast, temperature and grain: the formulas at their published points, and that everything stays legible."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -39,7 +39,7 @@ def test_white_is_shown_so(slider: int, white: tuple[int, ...]) -> None:
 def test_equal_steps_of_the_slider_are_equal_in_mired() -> None:
     for half in (range(0, 51, 10), range(50, 101, 10)):
         mireds = [1e6 / tone.kelvin(slider) for slider in half]
-        steps = [b - a for a, b in zip(mireds, mireds[1:], strict=False)]
+        steps = [b - a for a, b in pairwise(mireds)]
         assert steps == pytest.approx([steps[0]] * len(steps))
 
 
@@ -54,7 +54,7 @@ def test_at_fifty_nothing_changes() -> None:
 def test_no_table_goes_down_and_none_leaves_the_range(contrast: int, temperature: int) -> None:
     for table in tone.tables(contrast, temperature):
         assert len(table) == 256
-        assert all(a <= b for a, b in zip(table, table[1:], strict=False))
+        assert all(a <= b for a, b in pairwise(table))
 
 
 @pytest.mark.parametrize("temperature", range(0, 101, 10))
