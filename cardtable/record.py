@@ -75,6 +75,7 @@ class Replay:
     totals: list[tuple[int, ...]] = field(default_factory=list)  # after each deal scored
     practice: bool = False  # something was taken back
     lines: int = 0  # of the record, as far as it could be read
+    last: Deal | None = None  # the last one that was scored, as it ended
 
 
 class Reader:
@@ -139,7 +140,7 @@ class Reader:
         if opened:
             opened.deal, opened.deck, opened.actions = deal, deck, []
             return None
-        closed, self.replay = self.replay, Replay(match, deal, deck)
+        closed, self.replay = self.replay, Replay(match, deal, deck=deck)
         return closed
 
     @staticmethod
@@ -211,6 +212,7 @@ def close(replay: Replay) -> None:
     """Count the deal on the table, which is over, in its match."""
     assert replay.deal is not None and replay.deal.result is not None
     replay.match.scored(replay.deal.result)
+    replay.last = replay.deal
     replay.totals.append(replay.match.totals)
     replay.deal, replay.actions = None, []
 

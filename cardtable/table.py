@@ -34,13 +34,13 @@ class Table:
         """`write` gets each line of the record before anybody hears of it; `replay`: go on from there."""
         self.match, self.players, self._write = match, players, write
         self.practice = replay.practice if replay else False
-        self._deal: Deal | None = replay.deal if replay else None
+        self._deal: Deal | None = (replay.deal or replay.last) if replay else None
         self._deck = replay.deck if replay else []
         self._actions: list[Action] = replay.actions if replay else []
         self._told = len(self._deal.log or ()) if self._deal else 0
         self._question: object = None  # what `ask` has put last, until it is answered or taken back
         self._owed: list[str] = []  # lines that the disk would not take yet
-        if self._deal is not None and self._deal.result:  # the record ends just before its score
+        if replay and replay.deal and replay.deal.result:  # the record ends just before its score
             self._score()
 
     def next_deal(self) -> None:

@@ -128,13 +128,17 @@ def finish_hand(sit_down: SitDown) -> Desk:
     return desk
 
 
-def test_a_match_killed_on_the_score_sheet_goes_on_with_the_next_hand(
+def test_a_match_killed_on_the_score_sheet_shows_it_again_and_goes_on(
     sit_down: SitDown, window: Open, tmp_path: Path
 ) -> None:
     desk = finish_hand(sit_down)
-    totals = desk.session.match.totals
+    totals, before = desk.session.match.totals, len(desk.lines)
     other = killed(desk, tmp_path, window)
     other.press(tile_of(other).resume_buttons[0])
+    other.until(lambda: other.page.sheet)
+    assert other.session.match.totals == totals
+    assert len(other.lines) == before
+    other.press(other.page.sheet.next)
     other.mine_or_over()
     assert other.view.setting["number"] == 1
     assert other.view.setting["totals"] == totals
