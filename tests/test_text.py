@@ -234,7 +234,8 @@ def test_the_log_says_a_play_and_nothing_of_a_discard(words: Words) -> None:
 SHOWS = {  # what puts its first text before people
     "setText", "setToolTip", "setWindowTitle", "setAccessibleName", "setAccessibleDescription", "setTitle", "addMenu",
     "addAction", "QAction", "setStatusTip", "setWhatsThis", "setPlaceholderText", "say", "Label", "Button",
-    "add_button", "QLabel", "QPushButton", "drawText", "Overlay", "Back", "setPlainText", "setHtml", "QListWidgetItem", "_add",
+    "add_button", "QLabel", "QPushButton", "drawText", "Overlay", "Back", "setPlainText", "setHtml",
+    "QListWidgetItem", "_add",
 }  # fmt: skip
 HARMLESS = {"", "–", "−", "+", " – ", "(", ")", ". "}
 

@@ -153,6 +153,11 @@ class Desk:
         return self.view.asked
 
     @property
+    def waiting(self) -> bool:
+        """Whether the table waits for me, and has put its question."""
+        return self.session.driver.waiting and self.bar.asked == self.view.asked
+
+    @property
     def hand(self) -> list[Card]:
         """The cards before me, from the left."""
         return [item.face for item in self.cloth.own_hand()]
@@ -179,11 +184,11 @@ class Desk:
 
     def mine(self) -> None:
         """Wait until the table waits for me, with everything shown."""
-        self.until(lambda: self.page.session and self.session.driver.waiting)
+        self.until(lambda: self.page.session and self.waiting)
 
     def mine_or_over(self) -> bool:
         """Wait until the table waits for me or the hand is over; whether it waits for me."""
-        self.until(lambda: self.page.sheet or self.session.driver.waiting)
+        self.until(lambda: self.page.sheet or self.waiting)
         return not self.page.sheet
 
     # mouse

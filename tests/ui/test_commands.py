@@ -50,6 +50,9 @@ def test_ctrl_z_takes_back_my_last_card_and_marks_practice(sit_down: SitDown) ->
     desk.assert_settled()
     desk.assert_recorded()
     assert record.read(desk.session.journal.path).practice
+    lines = len(desk.lines)
+    desk.click(desk.lit[-1])
+    assert len(desk.lines) > lines
 
 
 def test_undo_goes_back_to_my_first_answer_of_the_hand_and_no_further(sit_down: SitDown) -> None:

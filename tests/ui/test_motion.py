@@ -168,6 +168,14 @@ def test_a_second_click_while_the_card_flies_plays_no_other_card(sit_down: SitDo
     play_on(desk)
 
 
+def test_a_double_click_that_takes_the_trick_does_not_lead_to_the_next(sit_down: SitDown) -> None:
+    desk = sit_down(taking)
+    card, before = winning(desk.view)[0], my_plays(desk)
+    desk.double_click(card)
+    assert desk.table.asked == 0
+    assert my_plays(desk) == [*before, str(card)]
+
+
 def test_a_bid_made_by_key_during_the_deal_waits_for_the_question(window: Open) -> None:
     """A key in the middle of the deal skips it; nothing is bid before the question has been seen."""
     desk = window(**MOVING)
@@ -181,7 +189,7 @@ def test_a_bid_made_by_key_during_the_deal_waits_for_the_question(window: Open) 
 
 def play_on(desk: Desk) -> None:
     """Skip to my next question: the table is as it should be."""
-    while not desk.page.sheet and not desk.session.driver.waiting:
+    while not desk.page.sheet and not desk.waiting:
         desk.page.skip()
         QApplication.processEvents()
     desk.settle()
@@ -332,7 +340,7 @@ class Storm:
 
 def assert_sound(desk: Desk) -> None:
     desk.assert_recorded()
-    if desk.page.sheet or desk.session.driver.waiting:
+    if desk.page.sheet or desk.waiting:
         desk.settle()
 
 

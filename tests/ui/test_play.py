@@ -115,8 +115,12 @@ def test_a_dragged_card_follows_the_pointer(sit_down: SitDown) -> None:
 
 def test_an_illegal_card_cannot_be_dragged(sit_down: SitDown) -> None:
     desk = sit_down(bound)
-    before = desk.lines
-    desk.drag(refused(desk)[0], desk.middle_of_table())
+    before, card = desk.lines, refused(desk)[0]
+    item, spot = desk.item(card), desk.point(card)
+    desk.qtbot.mousePress(desk.cloth.viewport(), LEFT, pos=spot)
+    desk.move_held(spot + QPoint(0, -150))
+    assert item.pos() == item.home.pos
+    desk.qtbot.mouseRelease(desk.cloth.viewport(), LEFT, pos=spot + QPoint(0, -150))
     assert desk.lines == before
     desk.settle()
 
@@ -185,7 +189,7 @@ def test_keys_of_other_questions_change_nothing(sit_down: SitDown) -> None:
     for key in ("p", "r", "y", "g", "b", "x", "+", "-", Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_Home):
         desk.key(key)
     assert desk.lines == before
-    assert desk.session.driver.waiting
+    assert desk.waiting
 
 
 def test_the_right_button_plays_nothing(sit_down: SitDown) -> None:
@@ -201,7 +205,7 @@ def test_a_click_on_the_cloth_plays_nothing(sit_down: SitDown) -> None:
     before = desk.lines
     desk.click_cloth()
     assert desk.lines == before
-    assert desk.session.driver.waiting
+    assert desk.waiting
 
 
 def test_an_illegal_card_that_is_dragged_away_stays_and_says_why(sit_down: SitDown) -> None:

@@ -264,7 +264,7 @@ def test_an_answer_that_cannot_be_written_is_said_and_asked_again(sit_down: SitD
     assert "No space left" in desk.said
     assert desk.lines == lines
     assert desk.view == view
-    desk.until(lambda: desk.session.driver.waiting and card in desk.lit)
+    desk.until(lambda: desk.waiting and card in desk.lit)
     desk.assert_settled()
     disk.full = False
     desk.click(card)
