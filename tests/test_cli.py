@@ -48,6 +48,9 @@ BAD = [
     (["simulate", "tallyho", "--options", "all_pass=maybe"], "dealer|redeal"),
     (["simulate", "tallyho", "--options", "colour=red"], "all_pass=dealer|redeal"),
     (["simulate", "tallyho", "--options", "all_pass"], "all_pass=dealer|redeal"),
+    (["simulate", "thousand", "--options", "players=4"], "3|2"),
+    (["simulate", "thousand", "--options", "rounding=05"], "exact|5|10"),
+    (["simulate", "thousand", "--options", "players=2", "--players", "easy,easy,easy"], "2 seats"),
     (["simulate", "tallyho", "--seed", ""], "at least one character"),
     (["simulate", "tallyho", "--seed", "a\nb"], "line break"),
     (["simulate", "tallyho", "--seed", "\udcff"], "proper text"),
@@ -126,6 +129,26 @@ def test_the_same_arguments_give_the_same_whatever_the_jobs(capsys: Capture, tmp
     assert all(result == results[0] for result in results)
     seeds = [json.loads(line)["seed"] for line in first.splitlines() if b'"deal": 0' in line]
     assert seeds == [f"città 🂡/{number}" for number in range(5)]
+
+
+def test_options_that_are_numbers_are_numbers_in_the_record(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    options = ["players=2", "rounding=5", "four_nines=on"]
+    args = ["--deals", "2", "--players", "random", "--records", str(file), "--json"]
+    assert main(["simulate", "thousand", "--options", *options, *args]) == 0
+    assert len(json.loads(capsys.readouterr().out)["sides"]) == 2
+    head = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert (head["options"]["players"], head["options"]["rounding"]) == (2, 5)
+    assert (head["scores"], head["players"]) == ([0, 0], ["cpu:random"] * 2)
+    assert main(["verify", str(file)]) == 0
+    text = (
+        file.read_text("utf-8")
+        .replace('"players": 2,', '"players": "2",')
+        .replace('"rounding": 5,', '"rounding": "5",')
+    )
+    file.write_text(text, "utf-8")
+    assert '"rounding": "5"' in text
+    assert main(["verify", str(file)]) == 0
 
 
 def test_what_was_simulated_verifies(capsys: Capture, tmp_path: Path) -> None:

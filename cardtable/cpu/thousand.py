@@ -98,16 +98,16 @@ class Table:
 # By the number of players; fitted to 20,000 hands that medium players played out.
 TABLES: Mapping[int, Table] = {
     2: Table(
-        (16.1, 11.9, 3.9, 11.8, 5.0, 4.8, 8.6, 5.7, -0.4, 0.3),
-        (3.0, -0.3, 6.0, -1.2, -1.4),
-        (-1.3, 10.3, 5.8, 1.6, -8.9, -0.4, -0.2, -1.4, 4.5, -7.8),
-        23.2,
+        (17.1, 11.5, 4.4, 11.1, 3.7, 4.6, 11.3, 6.1, 0.6, 0.8),
+        (2.2, 0.8, 5.1, -1.1, -4.2),
+        (-6.3, 10.3, 6.0, 1.1, -7.6, -0.2, 0.2, -0.1, 3.8, -7.8),
+        24.2,
     ),
     3: Table(
-        (19.7, 12.5, 7.2, 6.1, -5.4, 6.9, 11.3, 5.6, 2.3, -1.0),
-        (5.6, 4.8, -1.4, 2.0, -11.9),
-        (-11.9, 10.5, 5.2, 2.0, -12.6, -0.8, -0.4, -1.0, -0.4, -0.5),
-        21.4,
+        (20.3, 12.8, 7.0, 5.8, -3.6, 6.3, 12.5, 5.7, 2.4, 0.0),
+        (5.5, 3.7, 0.2, 1.3, -12.1),
+        (-14.4, 10.4, 5.5, 1.5, -13.1, -0.3, 0.0, 0.3, -0.6, 0.7),
+        21.9,
     ),
 }  # end
 PACKET_SAMPLES = 16
@@ -182,19 +182,11 @@ class Nerve:
     sure: float = 0.6  # of a contract, to bid for it
     locked: float = 0.45  # when only contracts score
     last: float = 0.35  # when another would win the match by the contract to be had now
-    raising: float = 0.72  # to raise after the exchange
     error: float = 0.0  # points misjudged
 
 
 MEDIUM = Nerve()
-
-
-def limit_of(low: int, step: int, high: int, expected: Sequence[float], spread: float, sure: float) -> int:
-    """The highest amount from low to high that is made so surely; below `low` if none is."""
-    limit = low - step
-    while limit + step <= high and chance_of(limit + step, expected, spread) >= sure:
-        limit += step
-    return limit
+WIN = 100.0  # what the match is worth, in points of the contract that wins it
 
 
 def prospects(view: View, random: Stream) -> list[float]:
@@ -230,19 +222,22 @@ def contract(view: View, nerve: Nerve = MEDIUM) -> Thought:
     chosen, seats = view.setting["chosen"], view.setting["seats"]
     if chosen["declarer_scores"] == "actual":
         return Thought({"amount": field.low}, "bid-stands")  # a raise could only lose
-    away = [card for pile in view.piles for card in away_of(view, pile)]
-    value = points_of(held(view.hand), held(away), chosen) + nerve.error
-    enough = view.game.target - view.setting["totals"][view.seat]
-    high = min(field.high, max(field.low, -(-enough // field.step) * field.step))
-    if field.low >= enough:
-        high = field.low
-    amount = limit_of(field.low + field.step, field.step, high, [value], TABLES[seats].spread, nerve.raising)
+    value = points_of(held(view.hand), held(laid(view)), chosen) + nerve.error
+    needed = view.game.target - view.setting["totals"][view.seat]
+
+    def gain(amount: int) -> float:
+        """What the contract is worth; no more than the match needs, but all of that."""
+        made = chance_of(amount, [value], TABLES[seats].spread)
+        return made * (min(amount, needed) + WIN * (amount >= needed)) - (1.0 - made) * amount
+
+    amounts = range(field.low, field.high + 1, field.step)
+    amount = max(amounts, key=lambda amount: (gain(amount), -amount))
     return Thought({"amount": amount}, "raise" if amount > field.low else "bid-stands")
 
 
-def away_of(view: View, pile: str) -> list[Card]:
-    """The cards in a pile of the table that this seat knows, other than its hand."""
-    return [card for card in view.piles[pile] if card != BACK] if pile == "laid" else []
+def laid(view: View) -> tuple[Card, ...]:
+    """The cards that this seat has laid down."""
+    return tuple(card for card in view.piles.get("laid", ()) if card != BACK)
 
 
 # --- the exchange ---------------------------------------------------------------------------------------
@@ -317,7 +312,7 @@ class Turn:
 
     def weigh(self) -> list[float]:
         """What a point taken by each seat is worth to this one."""
-        view, rules, me = self.view, self.game, self.view.seat
+        rules, me = self.game, self.view.seat
         weights = [0.0] * rules.seats
         weights[me] = 1.0
         if me == self.declarer:

@@ -114,9 +114,21 @@ def test_options_left_out_take_their_defaults_and_unknown_ones_are_refused() -> 
     assert Peek.with_defaults({}) == {"players": 2, "shy": False}
     with pytest.raises(ValueError, match="peek has no option 'colour': players, shy"):
         Peek.with_defaults({"colour": 1})
-    for options in ({"players": 4}, {"players": "2"}, {"shy": 1}, {"shy": None}):
+    for options in ({"players": 4}, {"players": "4"}, {"shy": 1}, {"shy": None}):
         with pytest.raises(ValueError, match=f"option {next(iter(options))}"):
             Peek.with_defaults(options)
+
+
+def test_a_number_of_an_option_may_be_a_text_and_is_stored_as_the_number() -> None:
+    chosen = Peek.with_defaults({"players": "3"})
+    assert chosen == {"players": 3, "shy": False}
+    assert type(chosen["players"]) is int
+    for text in ("03", " 3", "3.0", "three", "", "True"):
+        with pytest.raises(ValueError, match="option players"):
+            Peek.with_defaults({"players": text})
+    for value in ("True", "1", "False"):
+        with pytest.raises(ValueError, match="option shy"):
+            Peek.with_defaults({"shy": value})
 
 
 @pytest.mark.parametrize(("direction", "order"), [(+1, [2, 3, 0, 1]), (-1, [0, 3, 2, 1])])

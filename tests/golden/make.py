@@ -19,6 +19,28 @@ RECORDS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "tallyho-redeal": ("tallyho", "golden/redeal", {"all_pass": "redeal"}, 0),
     "tallyho-undo": ("tallyho", "golden/undo – città 🂡", {"all_pass": "redeal"}, 4),
     "tallyho-daily": ("tallyho", "daily:2026-11-30", {}, 0),
+    "thousand-two": ("thousand", "golden/two 6", {"players": 2}, 0),
+    "thousand-two-options": (
+        "thousand",
+        "golden/two options 51",
+        {
+            "players": 2,
+            "must_trump": "off",
+            "marriage": "after_trick",
+            "table_cards": "nobody",
+            "declarer_scores": "actual",
+            "rounding": 5,
+        },
+        0,
+    ),
+    "thousand-three": ("thousand", "golden/three 118", {"players": 3}, 0),
+    "thousand-undo": (
+        "thousand",
+        "golden/undo – città 🂡 39",
+        {"players": 3, "rounding": 10, "declarer_scores": "actual"},
+        3,
+    ),
+    "thousand-nines": ("thousand", "golden/nines 3", {"players": 2, "four_nines": "on", "must_trump": "off"}, 0),
 }
 
 

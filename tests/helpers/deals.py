@@ -1,7 +1,7 @@
 """Deals of every game, played at random: what the tests have in common."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -14,9 +14,22 @@ Options = dict[str, Any]
 
 
 def option_sets(game: type[Deal]) -> list[Options]:
-    """Every combination of the values of a game's options."""
+    """Combinations of the values of a game's options in which every two values meet; all if they are few."""
     values = [list(field.values({})) for field in game.options.values()]
-    return [dict(zip(game.options, chosen, strict=True)) for chosen in product(*values)]
+    every = [dict(zip(game.options, chosen, strict=True)) for chosen in product(*values)]
+    if len(every) <= 8:
+        return every
+    chosen: list[Options] = []
+    wanted = set().union(*map(_pairs, every))
+    while wanted:
+        best = max(every, key=lambda options: len(_pairs(options) & wanted))
+        chosen.append(best)
+        wanted -= _pairs(best)
+    return chosen
+
+
+def _pairs(options: Options) -> set[tuple[object, ...]]:
+    return set(combinations(options.items(), 2))
 
 
 TABLES = [(game, options) for game in GAMES.values() for options in option_sets(game)]

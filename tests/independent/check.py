@@ -1,7 +1,7 @@
 """The program against rules written down a second time, at any scale.
 
-    python -m tests.independent.check --legal 3000 --spoiled 3000
-    python -m tests.independent.check --records FILE      (made by `cardtable simulate`)
+    python -m tests.independent.check GAME --legal 3000 --spoiled 3000
+    python -m tests.independent.check GAME --records FILE      (made by `cardtable simulate`)
 
 The first lets `cardtable verify --json` read random legal matches, whose scores it must find, and spoiled
 ones, whose wrong line it must name. The second plays the program's records through the rules written here.
@@ -15,8 +15,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from .matches import KEYS, Wrong, bytes_of, judge, matches_in, play_match
-from .rules import PACK, first_dealer
+from .common import first_dealer
+from .matches import GAMES, KEYS, Wrong, bytes_of, judge, matches_in, play_match
 from .spoil import spoiled
 
 BATCH = 200
@@ -33,9 +33,9 @@ def without_redeals(line):
     return found
 
 
-def check_legal(label, count, folder):
+def check_legal(game, label, count, folder):
     """Complaints about legal matches: each in its own file, torn now and then, and all together in one."""
-    matches = [play_match(f"{label}/{i}", most_deals=1 + i % 25) for i in range(count)]
+    matches = [play_match(game, f"{label}/{i}", most_deals=1 + i % 25) for i in range(count)]
     paths = []
     for i, match in enumerate(matches):
         paths.append(folder / f"legal-{i}.cardtable")
@@ -54,11 +54,12 @@ def check_legal(label, count, folder):
                 yield f"{label}/{i}: {said} instead of {match.summary()}"
 
 
-def spoiled_matches(label, count):
+def spoiled_matches(game, label, count):
     """So many spoiled matches: rows, the wrong line, what was done."""
     made = number = 0
     while made < count:
-        match = play_match(f"{label}/{number}", most_deals=1 + number % 4 if number % 8 else 99, undos=number % 3 == 0)
+        most = 1 + number % 4 if number % 5 else 99
+        match = play_match(game, f"{label}/{number}", most, undos=number % 3 == 0)
         for i in range(10):
             done = spoiled(match, f"{label}/{number}/{i}")
             if done and made < count:
@@ -67,12 +68,12 @@ def spoiled_matches(label, count):
         number += 1
 
 
-def check_spoiled(label, count, folder, met):
+def check_spoiled(game, label, count, folder, met):
     """Complaints about spoiled matches: each in a file of its own, and those that open well all in one."""
     expected, many, wanted = {}, [], []
-    legal = play_match(f"{label}/legal", most_deals=3)
+    legal = play_match(game, f"{label}/legal", most_deals=3)
     paths = []
-    for i, (rows, line, name) in enumerate(spoiled_matches(label, count)):
+    for i, (rows, line, name) in enumerate(spoiled_matches(game, label, count)):
         met[name] += 1
         paths.append(folder / f"spoiled-{i}.cardtable")
         paths[-1].write_bytes(b"".join(row + b"\n" for row in rows))
@@ -105,7 +106,7 @@ def check_spoiled(label, count, folder, met):
         yield f"the legal matches between spoiled ones: {done.stdout}"
 
 
-def check_records(data):
+def check_records(game, data):
     """The matches of a file made by `simulate`, and complaints about them."""
     complaints, judged, start = [], [], 1
     for lines in matches_in(data):
@@ -115,16 +116,18 @@ def check_records(data):
             complaints.append(f"line {start + wrong.line - 1}: {wrong.what}")
         else:
             judged.append(match)
-            head = lines[0]
-            if match.seed is None or head["dealer"] != first_dealer(match.seed):
-                complaints.append(f"line {start}: no seed, or not its first dealer")
+            seats = match.rules.seats_of(match.options)
+            if match.game != game or match.seed is None:
+                complaints.append(f"line {start}: {match.game}, seed {match.seed}")
+            elif lines[0]["dealer"] != first_dealer(match.rules, seats, match.seed):
+                complaints.append(f"line {start}: not the first dealer of its seed")
         for at, line in enumerate(lines, start):
-            if "cardtable" in line and (list(line) != KEYS or len(line["players"]) != 4):
-                complaints.append(f"line {at}: not a header to the letter: {list(line)}")
+            if "cardtable" in line and not _to_the_letter(GAMES[game], line):
+                complaints.append(f"line {at}: not a header to the letter: {line}")
             if not {"cardtable", "do", "scored"} & set(line):
                 complaints.append(f"line {at}: what is that? {line}")
-            if line.get("do") == "discard" and not set(line["cards"]) <= set(PACK):
-                complaints.append(f"line {at}: {line}")
+            if "do" in line and list(line) != ["seat", "do", *GAMES[game].FIELDS[line["do"]]]:
+                complaints.append(f"line {at}: not an answer to the letter: {line}")
         start += len(lines)
     texts = [json.dumps(json.loads(row), ensure_ascii=False) for row in data.decode("utf-8").split("\n")[:-1]]
     if "".join(text + "\n" for text in texts).encode() != data:
@@ -132,8 +135,21 @@ def check_records(data):
     return judged, complaints
 
 
+def _to_the_letter(rules, head):
+    """Whether a header has the keys in their order, and every option with its value as it is."""
+    options = head["options"]
+    if list(head) != KEYS or set(options) != set(rules.OPTIONS):
+        return False
+    right = all(
+        any(type(value) is type(options[name]) and value == options[name] for value in values)
+        for name, values in rules.OPTIONS.items()
+    )
+    return right and len(head["players"]) == rules.seats_of(options)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--legal", type=int, default=0)
     parser.add_argument("--spoiled", type=int, default=0)
     parser.add_argument("--records", type=Path)
@@ -145,10 +161,10 @@ def main():
             size = min(BATCH, count - first)
             with tempfile.TemporaryDirectory() as name:
                 more = [met] if kind == "spoiled" else []
-                complaints += check(f"{args.label}/{kind}/{first}", size, Path(name), *more)
+                complaints += check(args.game, f"{args.label}/{kind}/{first}", size, Path(name), *more)
             print(f"{kind}: {first + size} of {count}, {len(complaints)} complaints", file=sys.stderr)
     if args.records:
-        judged, found = check_records(args.records.read_bytes())
+        judged, found = check_records(args.game, args.records.read_bytes())
         complaints += found
         ends = Counter(match.winner for match in judged)
         deals = sum(len(match.deals) for match in judged)

@@ -1,11 +1,12 @@
-"""Random matches of Tallyho as lines of a record (records page, version 1), and a judge of such lines."""
+"""Random matches as lines of a record (records page, version 1), and a judge of such lines."""
 
 import json
 from dataclasses import dataclass, field
 
-from . import rules
-from .rules import Dice
+from . import tallyho, thousand
+from .common import Dice, chosen, deck_of, first_dealer
 
+GAMES = {rules.NAME: rules for rules in (tallyho, thousand)}
 KEYS = ["cardtable", "game", "rules", "seed", "deal", "dealer", "options", "scores", "players", "deck"]
 
 
@@ -13,16 +14,32 @@ KEYS = ["cardtable", "game", "rules", "seed", "deal", "dealer", "options", "scor
 class Match:
     """A match as it was played: its lines, and what came of it."""
 
+    game: str = ""
+    seed: str | None = None
+    options: dict = field(default_factory=dict)
     lines: list = field(default_factory=list)  # dicts, one a line
     deals: list = field(default_factory=list)  # {"points", "scores", "totals"} of each deal scored, not thrown in
-    totals: list = field(default_factory=lambda: [0, 0])
+    totals: list = field(default_factory=list)
     winner: int | None = None
-    seed: str | None = None
+    before: list = field(default_factory=list)  # pickles of the hand before each line, once something needs them
+
+    @property
+    def rules(self):
+        return GAMES[self.game]
+
+    def score(self, hand):
+        """Count a hand that is over; its line."""
+        if hand["result"] == "redeal":
+            return {"scored": {"redeal": True}}
+        self.totals = [a + b for a, b in zip(self.totals, hand["result"]["scores"], strict=True)]
+        self.deals.append(hand["result"] | {"totals": self.totals})
+        self.winner = self.rules.winner_of(self.totals, hand)
+        return {"scored": self.deals[-1]}
 
     def summary(self):
         """What `cardtable verify --json` must say of it."""
         return {
-            "game": "tallyho",
+            "game": self.game,
             "seed": self.seed,
             "deals": self.deals,
             "totals": self.totals,
@@ -31,66 +48,50 @@ class Match:
         }
 
 
-def random_action(hand, dice, eager):
-    seat = hand["seat"]
-    if hand["do"] == "bid":
-        bids = rules.bids_for(hand)
-        if not bids or not dice.chance(eager):
-            return {"seat": seat, "do": "bid", "amount": "pass"}
-        jump = len(bids) - 1 if dice.chance(2) else min(dice.below(3), len(bids) - 1)
-        return {"seat": seat, "do": "bid", "amount": bids[jump]}
-    if hand["do"] == "discard":
-        cards = dice.shuffle(sorted(hand["hands"][seat] - {"FOX"}))[:5]
-        return {"seat": seat, "do": "discard", "cards": cards, "trump": dice.pick(rules.COLOURS)}
-    return {"seat": seat, "do": "play", "card": dice.pick(rules.cards_for(hand))}
-
-
-def play_match(label, most_deals=99, undos=True, oddities=True):
+def play_match(game, label, most_deals=99, undos=True, oddities=True):
     """A legal match, random in all that the format leaves open; the same label plays the same."""
-    dice = Dice(f"independent/{label}")
-    match = Match()
+    dice = Dice(f"independent/{game}/{label}")
+    rules = GAMES[game]
     kind = dice.below(6)
-    match.seed = (
-        None if kind == 0 else f"daily:2026-12-{dice.below(31) + 1:02}" if kind == 1 else f"città 🂡 {label}/{kind}"
-    )
-    all_pass = "dealer" if kind == 1 else dice.pick(["dealer", "redeal"])
-    eager = dice.pick([5, 20, 35, 50])
+    seed = None if kind < 2 else f"daily:2026-12-{dice.below(31) + 1:02}" if kind == 2 else f"città 🂡 {label}/{kind}"
+    options = {name: dice.pick(values) for name, values in rules.OPTIONS.items()}
+    if kind == 2:
+        options = chosen(rules, {})
+    match = Match(game, seed, options, totals=[0] * rules.sides_of(options))
+    habit = rules.habits(dice, options)
     undo_percent = dice.pick([0, 0, 1, 5]) if undos else 0
     odd_percent = dice.pick([0, 3, 15]) if oddities else 0
-    dealer = dice.below(4) if match.seed is None else rules.first_dealer(match.seed)
+    seats = rules.seats_of(options)
+    dealer = dice.below(seats) if seed is None else first_dealer(rules, seats, seed)
     number = 0
     while match.winner is None and number < most_deals:
-        deck = dice.shuffle(rules.PACK) if match.seed is None else rules.deck_of(match.seed, number)
-        head = {
-            "cardtable": 1,
-            "game": "tallyho",
-            "rules": 1,
-            "seed": match.seed,
-            "deal": number,
-            "dealer": dealer,
-        }
-        head |= {"options": {"all_pass": all_pass}, "scores": list(match.totals)}
-        head |= {"players": ["you", "cpu:easy", "cpu:hard", "cpu:medium"], "deck": " ".join(deck)}
-        if match.seed is None and odd_percent:
+        deck = rules.arranged(dice, options, dealer) if seed is None else deck_of(rules, seed, number)
+        head = {"cardtable": 1, "game": game, "rules": 1, "seed": seed, "deal": number, "dealer": dealer}
+        head |= {"options": _written(rules, options, dice, odd_percent), "scores": list(match.totals)}
+        head |= {"players": ["you", "cpu:easy", "cpu:hard", "cpu:medium"][:seats], "deck": " ".join(deck)}
+        if seed is None and odd_percent:
             del head["seed"]
-        if all_pass == "dealer" and odd_percent:
-            head["options"] = {}
         match.lines.append(head)
-        hand = _play_deal(match, deck, dealer, all_pass, dice, eager, undo_percent, odd_percent)
+        opening = deck, dealer, options, match.totals
+        hand = _play_deal(match, opening, dice, habit, undo_percent, odd_percent)
+        match.lines.append(match.score(hand))
         number += 1
-        if hand["result"] == "redeal":
-            match.lines.append({"scored": {"redeal": True}})
-            continue
-        match.totals = [a + b for a, b in zip(match.totals, hand["result"]["scores"], strict=True)]
-        match.deals.append(hand["result"] | {"totals": match.totals})
-        match.lines.append({"scored": match.deals[-1]})
-        dealer = (dealer + 1) % 4
-        match.winner = rules.winner_of(match.totals)
+        if hand["result"] != "redeal":
+            dealer = (dealer + 1) % seats
     return match
 
 
-def _play_deal(match, deck, dealer, all_pass, dice, eager, undo_percent, odd_percent):
-    hand, actions = rules.new_hand(deck, dealer, all_pass), []
+def _written(rules, options, dice, odd_percent):
+    """The options as a header has them: defaults may be left out, numbers written as texts."""
+    if not odd_percent:
+        return dict(options)
+    left = {name: value for name, value in options.items() if value != rules.OPTIONS[name][0] or dice.chance(50)}
+    return {name: str(value) if dice.chance(30) else value for name, value in left.items()}
+
+
+def _play_deal(match, opening, dice, habit, undo_percent, odd_percent):
+    rules = match.rules
+    hand, actions = rules.new_hand(*opening), []
     while hand["result"] is None:
         if dice.chance(odd_percent):
             match.lines.append(dice.pick([{"chat": "hello", "by": 2}, {"pause": 1.5}, {"comment": {"do": "play"}}, {}]))
@@ -98,15 +99,20 @@ def _play_deal(match, deck, dealer, all_pass, dice, eager, undo_percent, odd_per
             count = 1 + dice.below(min(len(actions), 1 + dice.below(50)))
             actions = actions[:-count]
             match.lines.append({"undo": count})
-            hand = rules.new_hand(deck, dealer, all_pass)
-            for action in actions:
-                rules.act(hand, action)
+            hand = _again(rules, opening, actions)
             continue
-        action = random_action(hand, dice, eager)
+        action = rules.random_action(hand, dice, habit)
         assert rules.complaint(hand, action) is None, action
         rules.act(hand, action)
         actions.append(action)
         match.lines.append(action | ({"ms": 12, "why": ["✓", None]} if dice.chance(odd_percent) else {}))
+    return hand
+
+
+def _again(rules, opening, actions):
+    hand = rules.new_hand(*opening)
+    for action in actions:
+        rules.act(hand, action)
     return hand
 
 
@@ -150,32 +156,23 @@ def walk(lines):
         elif "do" in line:
             if hand is None:
                 raise Wrong(at, "no deal")
-            if what := rules.complaint(hand, line):
+            if what := match.rules.complaint(hand, line):
                 raise Wrong(at, what)
-            rules.act(hand, line)
+            match.rules.act(hand, line)
             deal["actions"].append(line)
         elif "undo" in line:
             count = line["undo"]
             if hand is None or type(count) is not int or not 1 <= count <= len(deal["actions"]):
                 raise Wrong(at, "undo")
             deal["actions"] = deal["actions"][:-count]
-            hand = rules.new_hand(deal["deck"], deal["dealer"], deal["all_pass"])
-            for action in deal["actions"]:
-                rules.act(hand, action)
+            hand = _again(match.rules, deal["opening"], deal["actions"])
         elif "scored" in line:
             if hand is None or hand["result"] is None:
                 raise Wrong(at, "nothing to score")
-            if hand["result"] == "redeal":
-                if line["scored"] != {"redeal": True}:
-                    raise Wrong(at, "it was thrown in")
-                deal["next"] = deal["dealer"]
-            else:
-                match.totals = [a + b for a, b in zip(match.totals, hand["result"]["scores"], strict=True)]
-                match.deals.append(hand["result"] | {"totals": match.totals})
-                if json.dumps(line["scored"], sort_keys=True) != json.dumps(match.deals[-1], sort_keys=True):
-                    raise Wrong(at, f"it was {match.deals[-1]}")
-                deal["next"] = (deal["dealer"] + 1) % 4
-                match.winner = rules.winner_of(match.totals)
+            right = match.score(hand)["scored"]
+            if json.dumps(line["scored"], sort_keys=True) != json.dumps(right, sort_keys=True):
+                raise Wrong(at, f"it was {right}")
+            deal["next"] = (hand["dealer"] + ("redeal" not in right)) % hand["seats"]
             hand = None
 
 
@@ -184,26 +181,29 @@ def _open(at, head, match, deal):
         raise Wrong(at, "the match is over")
     if any(type(head[key]) is not int for key in ("cardtable", "deal", "dealer")):
         raise Wrong(at, "no whole number")
-    if head["cardtable"] != 1 or head["game"] != "tallyho" or head.get("rules", 1) != 1:
-        raise Wrong(at, "not tallyho, version 1")
-    number, seed, dealer = head["deal"], head.get("seed"), head["dealer"]
+    if head["cardtable"] != 1 or head["game"] not in GAMES or head.get("rules", 1) != 1:
+        raise Wrong(at, "not a game of version 1")
+    number, seed, dealer, rules = head["deal"], head.get("seed"), head["dealer"], GAMES[head["game"]]
     if number != deal["number"] + 1:
         raise Wrong(at, "the number of the deal")
-    all_pass = head["options"].get("all_pass", "dealer")
-    if all_pass not in ("dealer", "redeal"):
+    options = chosen(rules, head["options"])
+    if options is None:
         raise Wrong(at, "options")
-    if number and (seed != match.seed or all_pass != deal["all_pass"] or dealer != deal["next"]):
-        raise Wrong(at, "not this match's seed, option or dealer")
-    if dealer not in range(4) or (not number and seed is not None and dealer != rules.first_dealer(seed)):
+    if not number:
+        match.game, match.seed, match.options = rules.NAME, seed, options
+        match.totals = [0] * rules.sides_of(options)
+    elif (rules.NAME, seed, options, dealer) != (match.game, match.seed, match.options, deal["next"]):
+        raise Wrong(at, "not this match's game, seed, options or dealer")
+    seats = rules.seats_of(options)
+    if dealer not in range(seats) or (not number and seed is not None and dealer != first_dealer(rules, seats, seed)):
         raise Wrong(at, "dealer")
-    match.seed = seed
     deck = head["deck"].split(" ")
-    if sorted(deck) != sorted(rules.PACK) or (seed is not None and deck != rules.deck_of(seed, number)):
+    if sorted(deck) != sorted(rules.PACK) or (seed is not None and deck != deck_of(rules, seed, number)):
         raise Wrong(at, "deck")
     if head["scores"] != match.totals:
         raise Wrong(at, "scores")
-    deal |= {"number": number, "dealer": dealer, "all_pass": all_pass, "deck": deck, "actions": []}
-    return rules.new_hand(deck, dealer, all_pass)
+    deal |= {"number": number, "opening": (deck, dealer, options, match.totals), "actions": []}
+    return rules.new_hand(*deal["opening"])
 
 
 def judge(lines):

@@ -1,126 +1,43 @@
 """Spoils one line of a legal match, in a way that leaves no doubt which line is the first wrong one.
 
 A spoiling gets a `Place` (a line, and the hand as it stood before it) and returns the rows of the spoiled
-match with the number of the wrong line, or None where it cannot be done.
+match with the number of the wrong line, or None where it cannot be done. Here are those for every game.
 """
 
-import copy
-import json
-from dataclasses import dataclass
+import pickle
 
-from . import rules
+from . import spoil_tallyho, spoil_thousand
+from .common import Dice, deck_of
 from .matches import walk
+from .places import SPOILINGS, Place, kind_of, row, spoiling
 
-SPOILINGS = {}
-
-
-@dataclass
-class Place:
-    lines: list  # of the whole match
-    at: int  # index of the line to spoil
-    hand: dict | None  # before it
-    dice: rules.Dice
-
-    @property
-    def line(self):
-        return self.lines[self.at]
-
-    @property
-    def seat(self):
-        return self.hand["seat"]
-
-    def instead(self, line):
-        """This line in place of the one here, which makes it the wrong one."""
-        return [
-            *map(row, self.lines[: self.at]),
-            row(line),
-            *map(row, self.lines[self.at + 1 :]),
-        ], self.at + 1
-
-    def before(self, line):
-        """This line, a wrong one, before the one here."""
-        return [*map(row, self.lines[: self.at]), row(line), *map(row, self.lines[self.at :])], self.at + 1
-
-    def changed(self, **changes):
-        return self.instead({**self.line, **changes})
-
-    def without(self, key):
-        return self.instead({k: v for k, v in self.line.items() if k != key})
+__all__ = ["spoil_tallyho", "spoil_thousand", "spoiled", "ways"]
 
 
-def row(line):
-    return line if isinstance(line, bytes) else json.dumps(line).encode()
+def ways(game):
+    """The names of what can be done to a match of this game."""
+    return sorted(name for name, (_, only, _) in SPOILINGS.items() if only in (None, game))
 
 
-def spoiling(kind):
-    """Marks a way of spoiling lines of this kind: a `do`, "header", "scored", "undo" or "any"."""
-
-    def mark(function):
-        SPOILINGS[function.__name__] = kind, function
-        return function
-
-    return mark
-
-
-def kind_of(line):
-    return (
-        "header"
-        if "cardtable" in line
-        else line.get("do") or next((k for k in ("undo", "scored") if k in line), "other")
-    )
-
-
-def spoiled(match, label):
+def spoiled(match, label, way=None):
     """Rows of the match with one thing wrong, the wrong line's number, what was done; None if impossible."""
-    dice = rules.Dice(f"spoil/{label}")
-    name = dice.pick(sorted(SPOILINGS))
-    kind, function = SPOILINGS[name]
+    dice = Dice(f"spoil/{label}")
+    name = way or dice.pick(ways(match.game))
+    kind, _, function = SPOILINGS[name]
     fit = [i for i, line in enumerate(match.lines) if kind == "any" or kind_of(line) == kind]
-    fit = dice.shuffle(fit)[:8]
+    fit = dice.shuffle(fit)[:20]
     if not fit:
         return None
-    hands = {}
-    for at, _, hand, _ in walk(match.lines):
-        if at - 1 in fit:
-            hands[at - 1] = copy.deepcopy(hand)
+    if not match.before:
+        match.before = [pickle.dumps(hand) for _, _, hand, _ in walk(match.lines)]
     for at in fit:
-        done = function(Place(match.lines, at, hands[at], dice))
+        done = function(Place(match, at, pickle.loads(match.before[at]), dice))
         if done is not None:
             return *done, name
     return None
 
 
 # --- bids ---------------------------------------------------------------------------------------------------
-
-
-@spoiling("bid")
-def bid_below_the_lowest(place):
-    return place.changed(amount=115)
-
-
-@spoiling("bid")
-def bid_above_the_highest(place):
-    return place.changed(amount=205)
-
-
-@spoiling("bid")
-def bid_between_the_steps(place):
-    return place.changed(amount=place.dice.pick([121, 122, 133, 199]))
-
-
-@spoiling("bid")
-def bid_not_above_the_last(place):
-    return place.changed(amount=place.hand["bid"]) if place.hand["bid"] else None
-
-
-@spoiling("bid")
-def bid_as_text(place):
-    return place.changed(amount="195")
-
-
-@spoiling("bid")
-def bid_as_a_fraction(place):
-    return place.changed(amount=195.0)
 
 
 @spoiling("bid")
@@ -140,96 +57,27 @@ def bid_without_amount(place):
 
 @spoiling("bid")
 def bid_out_of_turn(place):
-    return place.changed(seat=(place.seat + place.dice.below(3) + 1) % 4)
+    return place.changed(seat=place.another)
 
 
 @spoiling("bid")
 def play_instead_of_a_bid(place):
-    return place.instead({"seat": place.seat, "do": "play", "card": sorted(place.hand["hands"][place.seat])[0]})
-
-
-# --- discard ------------------------------------------------------------------------------------------------
-
-
-@spoiling("discard")
-def four_discarded(place):
-    return place.changed(cards=place.line["cards"][:4])
-
-
-@spoiling("discard")
-def six_discarded(place):
-    left = sorted(place.hand["hands"][place.seat] - set(place.line["cards"]) - {"FOX"})
-    return place.changed(cards=[*place.line["cards"], left[0]])
-
-
-@spoiling("discard")
-def one_discarded_twice(place):
-    cards = place.line["cards"]
-    return place.changed(cards=[*cards[:4], cards[0]])
-
-
-@spoiling("discard")
-def six_with_one_discarded_twice(place):
-    return place.changed(cards=[*place.line["cards"], place.line["cards"][2]])
-
-
-@spoiling("discard")
-def fox_discarded(place):
-    if "FOX" not in place.hand["hands"][place.seat]:
-        return None
-    return place.changed(cards=[*place.line["cards"][:4], "FOX"])
-
-
-@spoiling("discard")
-def anothers_card_discarded(place):
-    other = place.dice.pick(sorted(place.hand["hands"][(place.seat + 1) % 4] - {"FOX"}))
-    return place.changed(cards=[other, *place.line["cards"][1:]])
-
-
-@spoiling("discard")
-def no_such_trump(place):
-    return place.changed(trump=place.dice.pick(["F", "X", "r", "g", "red", "FOX", "", None, 1, ["R"], True]))
-
-
-@spoiling("discard")
-def trump_left_out(place):
-    return place.without("trump")
-
-
-@spoiling("discard")
-def cards_left_out(place):
-    return place.without("cards")
-
-
-@spoiling("discard")
-def cards_as_text(place):
-    return place.changed(cards=place.dice.pick([" ".join(place.line["cards"]), place.line["cards"][0], None, 5, {}]))
-
-
-@spoiling("discard")
-def discard_by_another(place):
-    return place.changed(seat=(place.seat + 2) % 4)
+    return place.instead({"seat": place.seat, "do": "play", "card": sorted(place.own)[0]})
 
 
 # --- play ---------------------------------------------------------------------------------------------------
 
 
 @spoiling("play")
-def not_followed(place):
-    mine = place.hand["hands"][place.seat]
-    wrong = sorted(mine - set(rules.cards_for(place.hand)))
+def card_not_allowed(place):
+    wrong = sorted(place.own - set(place.rules.cards_for(place.hand)))
     return place.changed(card=place.dice.pick(wrong)) if wrong else None
 
 
 @spoiling("play")
 def anothers_card_played(place):
-    other = place.hand["hands"][(place.seat + 1 + place.dice.below(3)) % 4]
+    other = place.hand["hands"][place.another]
     return place.changed(card=place.dice.pick(sorted(other))) if other else None
-
-
-@spoiling("play")
-def card_of_the_den_played(place):
-    return place.changed(card=place.dice.pick(sorted(place.hand["den"])))
 
 
 @spoiling("play")
@@ -251,7 +99,7 @@ def card_left_out(place):
 
 @spoiling("play")
 def played_out_of_turn(place):
-    return place.changed(seat=(place.seat + 1 + place.dice.below(3)) % 4)
+    return place.changed(seat=place.another)
 
 
 @spoiling("play")
@@ -263,127 +111,109 @@ def bid_instead_of_a_card(place):
 def trick_short_of_a_card(place):
     if place.at + 1 == len(place.lines) or kind_of(place.lines[place.at + 1]) != "play":
         return None
-    if len(place.hand["trick"]) == 3:
+    if len(place.hand["trick"]) == place.seats - 1:
         return None  # whoever takes the trick may be the very player that is left out
-    rows, _ = place.instead(b"")
-    return [line for line in rows if line], place.at + 1
+    return place.left_out()
 
 
 # --- any action ---------------------------------------------------------------------------------------------
 
 
-def _is_action(place):
-    return place.line.get("do") in rules.FIELDS
-
-
 @spoiling("any")
 def said_twice(place):
-    return (place.before(place.line)[0], place.at + 2) if _is_action(place) else None
+    return place.behind(place.line) if place.is_action else None
 
 
 @spoiling("any")
 def seat_of_another_type(place):
-    if not _is_action(place):
+    if not place.is_action:
         return None
     return place.changed(seat=place.dice.pick([str(place.seat), float(place.seat), None, [place.seat], -1, 4, 99]))
 
 
 @spoiling("any")
 def seat_as_a_truth(place):
-    return place.changed(seat=bool(place.seat)) if _is_action(place) and place.seat < 2 else None
+    return place.changed(seat=bool(place.seat)) if place.is_action and place.seat < 2 else None
 
 
 @spoiling("any")
 def seat_left_out(place):
-    return place.without("seat") if _is_action(place) else None
+    return place.without("seat") if place.is_action else None
 
 
 @spoiling("any")
 def do_unheard_of(place):
     wrong = ["cheat", "Play", "bury", "", None, 1, ["play"], "begin", "on_play", "__init__"]
-    return place.changed(do=place.dice.pick(wrong)) if _is_action(place) else None
+    return place.changed(do=place.dice.pick(wrong)) if place.is_action else None
 
 
 @spoiling("any")
 def card_after_the_end(place):
     if place.hand is None or place.hand["result"] is None or kind_of(place.line) != "scored":
         return None
-    return place.before({"seat": place.seat, "do": "play", "card": "R14"})
-
-
-@spoiling("any")
-def dealer_asked_who_is_not(place):
-    """With `all_pass: dealer` the fourth pass is no line."""
-    if place.hand is None or place.hand["do"] != "bid" or place.hand["all_pass"] != "dealer" or not _is_action(place):
-        return None
-    if place.hand["bid"] is not None or len(place.hand["passed"]) != 2 or place.line["amount"] != "pass":
-        return None
-    rows = [
-        *map(row, place.lines[: place.at + 1]),
-        row({"seat": place.hand["dealer"], "do": "bid", "amount": "pass"}),
-    ]
-    return rows + list(map(row, place.lines[place.at + 1 :])), place.at + 2
+    return place.before({"seat": place.seat, "do": "play", "card": place.rules.PACK[0]})
 
 
 # --- scores -------------------------------------------------------------------------------------------------
 
 
-def _scored_with(place, name, value):
-    if "redeal" in place.line["scored"]:
-        return None
-    return place.instead({"scored": {**place.line["scored"], name: value}})
-
-
 @spoiling("scored")
 def points_off_by_five(place):
-    points = place.line["scored"].get("points", [0, 0])
-    return _scored_with(place, "points", [points[0] + 5, points[1] - 5])
+    return place.scored("points", lambda points: [points[0] + 5, points[1] - 5, *points[2:]])
 
 
 @spoiling("scored")
 def points_the_wrong_way_round(place):
-    points = place.line["scored"].get("points", [0, 0])
-    return _scored_with(place, "points", points[::-1]) if points[0] != points[1] else None
+    return place.scored("points", lambda points: points[::-1])
+
+
+@spoiling("scored")
+def points_a_seat_further(place):
+    return place.scored("points", lambda points: [*points[1:], points[0]])
 
 
 @spoiling("scored")
 def scores_off_by_five(place):
-    scores = place.line["scored"].get("scores", [0, 0])
-    return _scored_with(place, "scores", [scores[0], scores[1] + 5])
-
-
-@spoiling("scored")
-def lost_bid_forgiven(place):
-    """The loser is given what it took, or nothing, but not minus its bid."""
-    scores = place.line["scored"].get("scores", [0, 0])
-    if min(scores) >= 0:
-        return None
-    return _scored_with(place, "scores", [max(0, score) for score in scores])
+    return place.scored("scores", lambda scores: [*scores[:-1], scores[-1] + 5])
 
 
 @spoiling("scored")
 def totals_off_by_five(place):
-    totals = place.line["scored"].get("totals", [0, 0])
-    return _scored_with(place, "totals", [totals[0] - 5, totals[1]])
+    return place.scored("totals", lambda totals: [totals[0] - 5, *totals[1:]])
+
+
+@spoiling("scored")
+def totals_not_moved_on(place):
+    """The totals are those before the deal."""
+    score = place.line["scored"].get("scores", [])
+    return place.scored("totals", lambda totals: [a - b for a, b in zip(totals, score, strict=True)])
+
+
+@spoiling("scored")
+def lost_bid_forgiven(place):
+    """The loser is given nothing, but not minus its bid."""
+    return place.scored("scores", lambda scores: [max(0, score) for score in scores])
 
 
 @spoiling("scored")
 def scores_as_fractions(place):
     name = place.dice.pick(["points", "scores", "totals"])
-    return _scored_with(place, name, list(map(float, place.line["scored"].get(name, []))))
+    if "redeal" in place.line["scored"]:
+        return None
+    return place.instead({"scored": {**place.line["scored"], name: list(map(float, place.line["scored"][name]))}})
 
 
 @spoiling("scored")
 def scores_by_seat(place):
-    name = place.dice.pick(["points", "scores", "totals"])
-    return _scored_with(place, name, place.line["scored"].get(name, []) * 2)
+    return place.scored(place.dice.pick(["points", "scores", "totals"]), lambda values: values * 2)
 
 
 @spoiling("scored")
 def scores_of_another_type(place):
-    name = place.dice.pick(["points", "scores", "totals"])
-    values = place.line["scored"].get(name, [])
-    return _scored_with(place, name, place.dice.pick([None, values[:1], {}, "0", list(map(str, values)), 0]))
+    def change(values):
+        return place.dice.pick([None, values[:1], {}, "0", list(map(str, values)), 0])
+
+    return place.scored(place.dice.pick(["points", "scores", "totals"]), change)
 
 
 @spoiling("scored")
@@ -400,40 +230,34 @@ def thrown_in_that_was_not(place):
 def scored_as_if_played(place):
     if "redeal" not in place.line["scored"]:
         return None
-    return place.instead({"scored": {"points": [0, 0], "scores": [0, 0], "totals": [0, 0]}})
+    return place.instead({"scored": dict.fromkeys(("points", "scores", "totals"), [0] * len(place.match.totals))})
 
 
 @spoiling("scored")
 def scored_twice(place):
-    return place.before(place.line)[0], place.at + 2
+    return place.behind(place.line)
 
 
 @spoiling("scored")
 def taken_back_after_the_score(place):
-    rows = [*map(row, place.lines[: place.at + 1]), row({"undo": 1}), *map(row, place.lines[place.at + 1 :])]
-    return rows, place.at + 2
+    return place.behind({"undo": 1})
 
 
 @spoiling("scored")
 def played_on_after_the_score(place):
-    action = {"seat": 0, "do": "bid", "amount": "pass"}
-    rows = [*map(row, place.lines[: place.at + 1]), row(action), *map(row, place.lines[place.at + 1 :])]
-    return rows, place.at + 2
+    return place.behind({"seat": 0, "do": "bid", "amount": "pass"})
 
 
 @spoiling("scored")
 def score_left_out(place):
-    if place.at + 1 == len(place.lines):
-        return None
-    rows, _ = place.instead(b"")
-    return [line for line in rows if line], place.at + 1
+    return place.left_out()
 
 
 @spoiling("any")
 def scored_too_early(place):
-    if not _is_action(place):
+    if not place.is_action:
         return None
-    return place.before({"scored": {"points": [100, 100], "scores": [100, 100], "totals": [100, 100]}})
+    return place.before({"scored": dict.fromkeys(("points", "scores", "totals"), [100] * len(place.match.totals))})
 
 
 # --- undo ---------------------------------------------------------------------------------------------------
@@ -441,24 +265,24 @@ def scored_too_early(place):
 
 @spoiling("any")
 def taken_back_too_much(place):
-    return place.before({"undo": 999}) if _is_action(place) else None
+    return place.before({"undo": 999}) if place.is_action else None
 
 
 @spoiling("any")
 def taken_back_across_deals(place):
     """One more than this deal has answers, though the deals before it had plenty."""
-    if not _is_action(place) or place.hand["do"] != "bid":
+    if not place.is_action:
         return None
     deal = max(i for i in range(place.at) if kind_of(place.lines[i]) == "header")
     between = place.lines[deal + 1 : place.at]
-    if deal == 0 or any("undo" in line for line in between):
+    if deal == 0 or len(between) > 9 or any("undo" in line for line in between):
         return None
     return place.before({"undo": 1 + sum("do" in line for line in between)})
 
 
 @spoiling("any")
 def taken_back_oddly(place):
-    if not _is_action(place):
+    if not place.is_action:
         return None
     return place.before({"undo": place.dice.pick([0, -1, 1.0, "1", True, None, [1], {}])})
 
@@ -484,12 +308,14 @@ def deck_short_of_a_card(place):
 
 @spoiling("header")
 def deck_with_a_card_too_many(place):
-    return place.changed(deck=place.line["deck"] + " R14")
+    return place.changed(deck=place.line["deck"] + " " + place.rules.PACK[0])
 
 
 @spoiling("header")
 def deck_with_an_unknown_card(place):
-    return place.changed(deck=place.line["deck"].replace("FOX", place.dice.pick(["F0", "MAT", "fox", "R2"])))
+    return place.changed(
+        deck=place.line["deck"].replace(place.rules.PACK[-1], place.dice.pick(["F0", "MAT", "fox", "R2", "X9"]))
+    )
 
 
 @spoiling("header")
@@ -502,7 +328,7 @@ def deck_not_the_seeds(place):
     if place.line.get("seed") is None:
         return None
     deck = place.line["deck"].split(" ")
-    i = place.dice.below(44)
+    i = place.dice.below(len(deck) - 1)
     deck[i], deck[i + 1] = deck[i + 1], deck[i]
     return place.changed(deck=" ".join(deck))
 
@@ -516,20 +342,19 @@ def deck_left_out(place):
 def dealer_not_the_next(place):
     if place.line.get("seed") is None and not _later(place):
         return None
-    return place.changed(dealer=(place.line["dealer"] + 1 + place.dice.below(3)) % 4)
+    return place.changed(dealer=(place.line["dealer"] + 1 + place.dice.below(place.seats - 1)) % place.seats)
 
 
 @spoiling("header")
 def dealer_of_no_seat(place):
-    return place.changed(dealer=place.dice.pick([4, -1, None, "0", 0.0, True, [0]]))
+    return place.changed(dealer=place.dice.pick([place.seats, -1, None, "0", 0.0, True, [0]]))
 
 
 @spoiling("header")
 def totals_before_wrong(place):
-    scores = place.line["scores"]
-    return place.changed(
-        scores=place.dice.pick([[scores[0] + 5, scores[1]], [*scores, 0], [scores[1] - 1, scores[0]], None])
-    )
+    first, *others = place.line["scores"]
+    wrong = [[first + 5, *others], [first, *others, 0], [first - 1, *others], others, None]
+    return place.changed(scores=place.dice.pick(wrong))
 
 
 @spoiling("header")
@@ -546,13 +371,32 @@ def deal_number_of_another_type(place):
 def option_changed_on_the_way(place):
     if not _later(place):
         return None
-    now = place.line["options"].get("all_pass", "dealer")
-    return place.changed(options={"all_pass": "redeal" if now == "dealer" else "dealer"})
+    name = place.dice.pick(place.rules.OPTIONS)
+    others = [value for value in place.rules.OPTIONS[name] if value != place.match.options[name]]
+    return place.changed(options={**place.line["options"], name: place.dice.pick(others)})
 
 
 @spoiling("header")
 def option_of_no_value(place):
-    return place.changed(options={"all_pass": place.dice.pick(["left", "", None, 1, True, ["dealer"], "Dealer"])})
+    name = place.dice.pick(place.rules.OPTIONS)
+    first = place.rules.OPTIONS[name][0]
+    wrong = [
+        "left",
+        "",
+        None,
+        1,
+        True,
+        False,
+        [first],
+        {},
+        "2.0",
+        5.0,
+        " 5",
+        "05",
+        f"{first} ",
+        str(first).title() + "x",
+    ]
+    return place.changed(options={**place.line["options"], name: place.dice.pick(wrong)})
 
 
 @spoiling("header")
@@ -589,13 +433,13 @@ def dealt_before_the_score(place):
 def match_that_goes_on_when_won(place):
     if place.at + 1 != len(place.lines) or "redeal" in place.line["scored"]:
         return None
-    if rules.winner_of(place.line["scored"]["totals"]) is None:
+    if place.match.winner is None:
         return None
     head = dict(next(line for line in reversed(place.lines) if "cardtable" in line))
     number = head["deal"] + 1
-    head |= {"deal": number, "dealer": (head["dealer"] + 1) % 4, "scores": place.line["scored"]["totals"]}
+    head |= {"deal": number, "dealer": (head["dealer"] + 1) % place.seats, "scores": place.line["scored"]["totals"]}
     if head.get("seed") is not None:
-        head["deck"] = " ".join(rules.deck_of(head["seed"], number))
+        head["deck"] = " ".join(deck_of(place.rules, head["seed"], number))
     return [*map(row, place.lines), row(head)], len(place.lines) + 1
 
 

@@ -3,8 +3,6 @@
 A hand is a plain dict; an action is the line of a record, a plain dict too.
 """
 
-import sys
-
 from .common import different_cards, out_of_order
 
 NAME = "tallyho"
@@ -90,7 +88,7 @@ def cards_for(hand):
 
 def complaint(hand, action):
     """What is wrong with an action, or None when it is allowed."""
-    if what := out_of_order(sys.modules[__name__], hand, action):
+    if what := out_of_order(FIELDS, hand, action):
         return what
     if hand["do"] == "bid":
         amount = action["amount"]

@@ -298,7 +298,7 @@ class Desk:
         fields, buttons = self.asked.fields, self.bar.word_buttons
         for name, value in action.values.items():
             field = fields[name]
-            if str(value) in buttons and not isinstance(field, Number) or value in getattr(field, "words", ()):
+            if (str(value) in buttons and not isinstance(field, Number)) or value in getattr(field, "words", ()):
                 self.press(buttons[str(value)])
                 return
             if isinstance(field, Number):
@@ -321,7 +321,7 @@ class Desk:
         fields, buttons = self.asked.fields, self.bar.word_buttons
         for name, value in action.values.items():
             field = fields[name]
-            if str(value) in buttons and not isinstance(field, Number) or value in getattr(field, "words", ()):
+            if (str(value) in buttons and not isinstance(field, Number)) or value in getattr(field, "words", ()):
                 self.key(buttons[str(value)].text().partition("&")[2][0].lower())
                 return
             if isinstance(field, Number):

@@ -56,7 +56,6 @@ def test_a_screen_reader_finds_the_cards_and_presses_them(sit_down: SitDown) -> 
 def test_the_buttons_lie_over_their_cards(sit_down: SitDown) -> None:
     desk = sit_down(discarding, bold)
     for button in card_buttons(desk):
-        item = desk.item(button.card)
         assert button.geometry().contains(desk.point(button.card))
     desk.window.resize(1000, 700)
     desk.until(lambda: desk.page.width() == 1000)
