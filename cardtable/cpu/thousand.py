@@ -15,7 +15,7 @@ from ..core.cards import BACK, Card
 from ..core.deal import View
 from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
-from ..games.thousand import LAID, LOCK, MARRIAGES, PACKETS, RANKS, SUITS, Thousand, marriages, worth
+from ..games.thousand import LAID, LOCK, MARRIAGES, OBLIGATION, PACKETS, RANKS, SUITS, Thousand, marriages, worth
 from .sense import Sense, bare
 from .thought import Thought
 
@@ -95,7 +95,7 @@ class Table:
     spread: float
 
 
-# By the number of players; fitted to 20,000 hands that medium players played out.
+# By the number of players; fitted to 22,000 hands that medium players played out.
 TABLES: Mapping[int, Table] = {
     2: Table(
         (17.1, 11.5, 4.4, 11.1, 3.7, 4.6, 11.3, 6.1, 0.6, 0.8),
@@ -109,9 +109,9 @@ TABLES: Mapping[int, Table] = {
         (-14.4, 10.4, 5.5, 1.5, -13.1, -0.3, 0.0, 0.3, -0.6, 0.7),
         21.9,
     ),
-}  # end
-PACKET_SAMPLES = 16
-GIFT_RISK = 0.25  # of a marriage's points, for each card that may complete another's
+}
+PACKET_SAMPLES = 24
+GIFT_RISK = 0.03  # of a marriage's points, for each card that may complete another's
 
 
 def points_of(mine: Held, away: Held, chosen: Mapping[str, Any]) -> float:
@@ -145,7 +145,7 @@ def best_kept(hand: Sequence[Card], chosen: Mapping[str, Any]) -> tuple[float, t
     """The two cards of the hand that leave the best, and the points expected then."""
     masks = held(hand)
     found: tuple[float, tuple[Card, ...]] | None = None
-    for pair in combinations(hand, LAID):
+    for pair in combinations(spare(hand), LAID):
         away = held(pair)
         mine = tuple(have & ~ranks for have, ranks in zip(masks, away, strict=True))
         value = points_of(mine, away, chosen)
@@ -155,6 +155,13 @@ def best_kept(hand: Sequence[Card], chosen: Mapping[str, Any]) -> tuple[float, t
             found = value, pair
     assert found is not None
     return found
+
+
+def spare(hand: Sequence[Card]) -> Sequence[Card]:
+    """The cards that a declarer may think of parting with: no aces and no marriages, unless there are few others."""
+    married = marriages(hand)
+    cards = [c for c in hand if c.rank != RANKS[0] and not (c.rank in PARTNER and c.suit in married)]
+    return cards if len(cards) > LAID else hand
 
 
 def gift_risk(masks: Held, away: Held) -> float:
@@ -223,12 +230,13 @@ def contract(view: View, nerve: Nerve = MEDIUM) -> Thought:
     if chosen["declarer_scores"] == "actual":
         return Thought({"amount": field.low}, "bid-stands")  # a raise could only lose
     value = points_of(held(view.hand), held(laid(view)), chosen) + nerve.error
-    needed = view.game.target - view.setting["totals"][view.seat]
+    needed: int = view.game.target - view.setting["totals"][view.seat]
 
     def gain(amount: int) -> float:
         """What the contract is worth; no more than the match needs, but all of that."""
         made = chance_of(amount, [value], TABLES[seats].spread)
-        return made * (min(amount, needed) + WIN * (amount >= needed)) - (1.0 - made) * amount
+        prize: float = amount if amount < needed else needed + WIN
+        return made * prize - (1.0 - made) * amount
 
     amounts = range(field.low, field.high + 1, field.step)
     amount = max(amounts, key=lambda amount: (gain(amount), -amount))
@@ -276,7 +284,7 @@ class Habits:
     tempo: float = 7.0  # what it is worth to win the lead
     give: float = 0.7  # of the mean points of the suit led that a follower adds
     draw: float = 3.0  # for each trump that a lead of a higher one draws
-    ally: float = 0.6  # what a point of the other defender is worth while the contract may fail
+    ally: float = 0.8  # what a point of the other defender is worth while the contract may fail
     near: float = 20.0  # so many points short of the match, an ally is none
     regain: float = 0.35  # chance to come to the lead again without a sure winner
     regain_sure: float = 0.9  # and with one
@@ -308,6 +316,8 @@ class Turn:
         self.others = [seat for seat in range(rules.seats) if seat != view.seat]
         self.foe_trumps = sum(sense.chance(seat, [c]) for seat in self.others for c in self.trumps_out)
         self.pending = marriages(view.hand)
+        field = view.asked.fields.get("card") if view.asked else None
+        self.among = field.among if isinstance(field, OneCard) else ()
         self.safe: dict[str, float] = {}
 
     def weigh(self) -> list[float]:
@@ -450,7 +460,7 @@ class Turn:
         allied = sum(share for seat, share in enumerate(shares) if seat != sense.seat and self.weights[seat])
         if worth(card) and allied > 0.5:
             return "smear"
-        if self.pending and card.suit not in self.pending:
+        if any(c.rank in PARTNER and c.suit in self.pending and c != card for c in self.among):
             return "keep-marriage"
         return "low-card"
 
@@ -503,7 +513,7 @@ def take(random: Stream) -> Thought:
 def four_nines(view: View, random: Stream) -> Thought:
     """New cards, unless these support the obligation all the same."""
     expected = prospects(view, random)
-    good = chance_of(view.facts["high"] or 100, expected, TABLES[view.setting["seats"]].spread) >= MEDIUM.sure
+    good = chance_of(OBLIGATION, expected, TABLES[view.setting["seats"]].spread) >= MEDIUM.sure
     return Thought({"answer": "keep" if good else "redeal"}, "keep-cards" if good else "new-cards")
 
 
