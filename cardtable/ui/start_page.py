@@ -315,7 +315,12 @@ class StartPage(Felt):
 
     def _show_options(self, tile: Tile) -> None:
         """Scroll to the options that were just unfolded, once they have their room."""
-        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(tile.options, 0, self.look.px(30)))
+
+        def scroll() -> None:
+            self.scroller.ensureWidgetVisible(tile.options, 0, self.look.px(30))
+            self.scroller.ensureWidgetVisible(tile.options_button, 0, self.look.px(10))  # where reading begins
+
+        QTimer.singleShot(0, self, scroll)
 
     def resizeEvent(self, event: object) -> None:
         self._lay_out()
