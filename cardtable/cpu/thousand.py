@@ -223,7 +223,7 @@ def contract(view: View, nerve: Nerve = MEDIUM) -> Thought:
     if chosen["declarer_scores"] == "actual":
         return Thought({"amount": field.low}, "bid-stands")  # a raise could only lose
     value = points_of(held(view.hand), held(laid(view)), chosen) + nerve.error
-    needed = view.game.target - view.setting["totals"][view.seat]
+    needed: int = view.game.target - view.setting["totals"][view.seat]
 
     def gain(amount: int) -> float:
         """What the contract is worth; no more than the match needs, but all of that."""
