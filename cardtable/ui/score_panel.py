@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ..core.deal import View
 from ..text import Words, number
-from .controls import Label, Panel, column, draw_sign, spaced
+from .controls import Label, Panel, draw_sign
 from .look import BODY, LARGE, SMALL, TITLE, Look
+from .spacing import column, spaced
 
 
 class Sign(QWidget):

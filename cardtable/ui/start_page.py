@@ -17,9 +17,10 @@ from ..library import Saved, Shelf
 from ..settings import BY_NAME, Settings
 from ..text import Words, number
 from . import faces, tone
-from .controls import Button, Chips, Label, Panel, column, control, spaced
+from .controls import Button, Chips, Label, Panel, control
 from .faces import Faces
 from .look import BODY, HUGE, SMALL, TITLE, Look
+from .spacing import column, spaced
 
 LOW = 720  # px: the height below which tiles lie down if there is room for it
 LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
