@@ -75,14 +75,18 @@ class Library:
         self.folder = folder
         self.open_folder = folder / "open"
         self.archive = folder / "archive"
+        self._unsaid: list[tuple[Path, str]] = []  # set aside by a search, and not yet told
 
     def path_of(self, game: str, kind: str) -> Path:
         """Where the open match of this game and kind lies or would lie."""
         return self.open_folder / f"{game}-{kind}{record.SUFFIX}"
 
     def look(self) -> Shelf:
-        """The open matches, most recently played first. A damaged file is set aside, never deleted."""
-        shelf = Shelf()
+        """The open matches, most recently played first. A damaged file is set aside, never deleted.
+
+        What a search has set aside before is told too.
+        """
+        shelf, self._unsaid = Shelf(set_aside=self._unsaid), []
         found: list[tuple[float, Saved]] = []
         for path in sorted(self.open_folder.glob(f"*{record.SUFFIX}")):
             game, _, kind = path.stem.rpartition("-")
@@ -117,7 +121,9 @@ class Library:
 
     def find(self, game: str, kind: str) -> Saved | None:
         """The open match of this game and kind."""
-        return next((s for s in self.look().saved if (s.game, s.kind) == (game, kind)), None)
+        shelf = self.look()
+        self._unsaid = shelf.set_aside
+        return next((s for s in shelf.saved if (s.game, s.kind) == (game, kind)), None)
 
     def put_away(self, path: Path) -> Path:
         """Move an open match to the archive, where it keeps its record under the time it was put away."""

@@ -2,9 +2,9 @@
 
 The fonts are in the repository; this script is how they got there. To run it again:
 
-    python3 -m venv /tmp/fonts
-    /tmp/fonts/bin/pip install fonttools brotli
-    /tmp/fonts/bin/python packaging/fonts.py
+    python3 -m venv fonts-venv
+    fonts-venv/bin/pip install fonttools brotli
+    fonts-venv/bin/python packaging/fonts.py
 
 It needs `npm` (only `npm pack`: nothing is installed or executed). The same package versions give the
 same bytes.

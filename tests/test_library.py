@@ -266,3 +266,14 @@ def test_a_line_for_which_there_is_no_room_is_not_written_at_all(
     journal.write('{"b": 2}')
     journal.close()
     assert path.read_text("utf-8") == '{"a": 1}\n{"b": 2}\n'
+
+
+def test_what_a_search_has_set_aside_is_told_at_the_next_look(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    damaged = library.path_of("tallyho", "free")
+    damaged.parent.mkdir(parents=True)
+    damaged.write_bytes(b"no record\n")
+    assert library.find("tallyho", "daily") is None
+    ((path, why),) = library.look().set_aside
+    assert path.read_bytes() == b"no record\n"
+    assert "line 1" in why

@@ -10,9 +10,10 @@ from ..core.cards import Card
 from ..core.deal import View
 from ..core.fields import Action, Ask, Choice, NotAllowed, Note, Number, OneCard, SomeCards
 from ..text import Words
-from .controls import SEMIBOLD, Button, Chips, Flow, Label, Panel, Spinner, column, control
+from .controls import SEMIBOLD, Button, Chips, Label, Panel, Spinner, control
 from .faces import Faces, margin
 from .look import BODY, LARGE, SMALL, Look
+from .spacing import Flow, column
 
 
 class Slot(Button):

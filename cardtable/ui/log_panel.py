@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from ..core.deal import Move, Note, View
 from ..text import Words
-from .controls import Label, Panel, column
+from .controls import Label, Panel
 from .look import BODY, SMALL, Look
+from .spacing import column
 
 
 class LogPanel(Panel):

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from .controls import Button, Label, Panel, column
+from .controls import Button, Label, Panel
 from .look import TITLE, Look
+from .spacing import column
 
 VEIL = 150  # opacity of 255
 

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ..core.deal import View
 from ..text import Words, number
-from .controls import Label, Panel, column, draw_sign, spaced
+from .controls import Label, Panel, draw_sign
 from .look import BODY, LARGE, SMALL, TITLE, Look
+from .spacing import column, spaced
 
 
 class Sign(QWidget):
@@ -115,9 +116,13 @@ class ScorePanel(Panel):
             for label in self.rows.pop().labels():
                 label.hide()
                 label.deleteLater()
+            if self.narrow and self.rows:
+                self.sides.takeAt(self.sides.count() - 4)  # the space before it
         while len(self.rows) < sides:
             row = Row(self.look, self.narrow)
             if self.narrow:
+                if self.rows:
+                    self.sides.addSpacing(self.look.px(10))
                 for label in (row.name, row.total, row.note):
                     self.sides.addWidget(label)
                     label.show()  # a hidden label has no size, and would be shown too late to be counted

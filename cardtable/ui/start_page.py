@@ -17,9 +17,10 @@ from ..library import Saved, Shelf
 from ..settings import BY_NAME, Settings
 from ..text import Words, number
 from . import faces, tone
-from .controls import Button, Chips, Label, Panel, column, control, spaced
+from .controls import Button, Chips, Label, Panel, control
 from .faces import Faces
 from .look import BODY, HUGE, SMALL, TITLE, Look
+from .spacing import column, spaced
 
 LOW = 720  # px: the height below which tiles lie down if there is room for it
 LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
@@ -315,7 +316,12 @@ class StartPage(Felt):
 
     def _show_options(self, tile: Tile) -> None:
         """Scroll to the options that were just unfolded, once they have their room."""
-        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(tile.options, 0, self.look.px(30)))
+
+        def scroll() -> None:
+            self.scroller.ensureWidgetVisible(tile.options, 0, self.look.px(30))
+            self.scroller.ensureWidgetVisible(tile.options_button, 0, self.look.px(10))  # where reading begins
+
+        QTimer.singleShot(0, self, scroll)
 
     def resizeEvent(self, event: object) -> None:
         self._lay_out()

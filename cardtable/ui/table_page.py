@@ -14,68 +14,21 @@ from ..settings import Settings
 from ..text import Words
 from .ask_bar import AskBar
 from .cloth import Cloth
-from .controls import Button, Label, Panel, column
+from .controls import Button
 from .hand_buttons import HandButtons
 from .last_trick import MODIFIERS, LastTrick, last_trick
 from .log_panel import LogPanel
-from .look import BODY, Look
-from .pace import REFUSAL, TOAST, UNTIL_CLICK
+from .look import Look
+from .pace import REFUSAL, UNTIL_CLICK
 from .score_panel import ScorePanel
 from .score_sheet import ScoreSheet
 from .session import ME, Session
 from .stage import Stage
+from .toast import Toast
 
 WIDE = 1100  # px at 100 % from which score and log stand beside the table
 SIDE, BAR, DRAWER = 300, 48, 320  # px: width of the side, height of the bar, width of the drawer
 DIGITS = "1234567890"
-
-
-class Toast(Panel):
-    """A line that passes."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        box = column(self, look, margin=12, gap=0)
-        self.label = Label(look, "", BODY, bold=True, wrap=True)
-        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box.addWidget(self.label)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self.of_turn = False  # it says whose turn it is
-        self.hide()
-
-    def say(self, text: str, ms: int = TOAST) -> None:
-        self.of_turn = False
-        self.label.setText(text)
-        self.place()
-        self.show()
-        self.raise_()
-        if ms == UNTIL_CLICK:
-            self._timer.stop()
-        else:
-            self._timer.start(ms)
-
-    def place(self) -> None:
-        parent = self.parentWidget()
-        assert parent
-        width = min(
-            self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.look.px(48),
-            parent.width() - 40,
-        )
-        inner = width - 2 * self.look.px(12)
-        height = self.label.heightForWidth(inner) + 2 * self.look.px(12)
-        left = max(4, min(self._middle - width // 2, parent.width() - width - 4))
-        self.setGeometry(left, self._foot - height, width, height)
-
-    _middle, _foot = 400, 300
-
-    def stand(self, middle: float, foot: float) -> None:
-        """Where the middle of its lower edge is on the page."""
-        self._middle, self._foot = round(middle), round(foot)
-        if self.isVisible():
-            self.place()
 
 
 class TablePage(QWidget):
