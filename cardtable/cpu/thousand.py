@@ -480,7 +480,7 @@ def play(view: View, habits: Habits = HABITS, memory: int | None = None, random:
     return Thought({"card": card}, turn.reason(card))
 
 
-SLIPS = 20  # of a hundred cards, those that an easy player chooses second best
+SLIPS = 33  # of a hundred cards, those that an easy player chooses second best
 
 
 # --- the seat asked -------------------------------------------------------------------------------------
@@ -520,7 +520,7 @@ def four_nines(view: View, random: Stream) -> Thought:
 def easy(view: View, random: Stream) -> Thought:
     """The same player, more timid and less exact in the auction, who forgets the tricks before the last."""
     assert view.asked is not None
-    nerve = replace(MEDIUM, sure=0.75, locked=0.6, error=random.below(31) - 15.0)
+    nerve = replace(MEDIUM, sure=0.75, locked=0.6, error=random.below(41) - 20.0)
     match view.asked.do:
         case "bid":
             return bid(view, random, nerve)

@@ -88,7 +88,8 @@ def test_a_strong_hand_bids_and_a_weak_one_passes() -> None:
 
 
 def test_who_is_locked_bids_with_less() -> None:
-    hands = ["HA H10 HK DA D9 C9 S9", "HA HQ DA D10 CA C9 S9", "HA DK DQ C10 C9 S9 SJ", "HK HQ D9 DJ CA C9 S9"]
+    decks = [deck_of("thousand", Thousand.pack, "locked", number) for number in range(40)]
+    hands = [" ".join(map(str, deck[:7])) for deck in decks]
     free = [answer(dealt(hand))[0]["amount"] for hand in hands]
     locked = []
     for hand in hands:
