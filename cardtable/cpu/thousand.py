@@ -15,11 +15,22 @@ from ..core.cards import BACK, Card
 from ..core.deal import View
 from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
-from ..games.thousand import LAID, LOCK, MARRIAGES, OBLIGATION, PACKETS, RANKS, SUITS, Thousand, marriages, worth
+from ..games.thousand import (
+    LAID,
+    LOCK,
+    MARRIAGES,
+    OBLIGATION,
+    PACKETS,
+    PARTNER,
+    RANKS,
+    SUITS,
+    Thousand,
+    marriages,
+    worth,
+)
 from .sense import Sense, bare
 from .thought import Thought
 
-PARTNER = {"K": "Q", "Q": "K"}
 BIT = {rank: 1 << place for place, rank in enumerate(reversed(RANKS))}
 ACE, TEN, KING, QUEEN = (BIT[rank] for rank in RANKS[:4])
 PAIR = KING | QUEEN

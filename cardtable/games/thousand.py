@@ -14,6 +14,7 @@ from ..core.tricks import HAND, TRICK, WON, Play, TrickDeal
 SUITS = "HDCS"  # hearts, diamonds, clubs, spades: the order of their marriages too
 RANKS = ("A", "10", "K", "Q", "J", "9")  # from the highest; the 10 beats the king
 POINTS = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+PARTNER = {"K": "Q", "Q": "K"}  # who marries whom
 MARRIAGES = {"H": 100, "D": 80, "C": 60, "S": 40}
 OBLIGATION = 100  # what the dealer's left is committed to
 CEILING = 120  # the highest bid of a hand without marriages: all the card points there are
@@ -230,9 +231,13 @@ class Thousand(TrickDeal):
 
     def marries(self, seat: Seat, card: Card) -> bool:
         """Whether leading this card declares a marriage (D8, D9)."""
-        partner = {"K": "Q", "Q": "K"}.get(card.rank)
+        partner = PARTNER.get(card.rank)
         if self.cards("trick") or partner is None or Card(card.suit, partner) not in self.hand(seat):
             return False
+        return self.may_marry(seat)
+
+    def may_marry(self, seat: Seat) -> bool:
+        """Whether a lead of this seat can declare a marriage already (D9)."""
         return self.chosen["marriage"] == "any_lead" or seat in self.takers
 
     def on_play(self, seat: Seat, card: Card) -> None:
@@ -251,9 +256,8 @@ class Thousand(TrickDeal):
         """What a hand does not hold, as everybody can tell when this card is played from it."""
         led, forced = self.led(), self.chosen["must_trump"] == "on"
         if led is None:
-            partner = {"K": "Q", "Q": "K"}.get(card.rank)
-            free = self.chosen["marriage"] == "any_lead" or seat in self.takers
-            if partner and free and not self.marries(seat, card):
+            partner = PARTNER.get(card.rank)
+            if partner and self.may_marry(seat) and not self.marries(seat, card):
                 self.lacks |= {(seat, card.suit, partner)}
         elif card.suit not in (led, self.trump):
             if forced and self.trump:
@@ -265,7 +269,7 @@ class Thousand(TrickDeal):
 
     def show_marriage(self, seat: Seat, card: Card, points: int) -> None:
         """The partner of the card that was led is shown to all and goes back into the hand."""
-        partner = Card(card.suit, "Q" if card.rank == "K" else "K")
+        partner = Card(card.suit, PARTNER[card.rank])
         self.turn(partner, UP)
         self.note("marriage", seat=seat, suit=card.suit, points=points, cards=(card, partner))
         self.turn(partner, seat)
@@ -288,15 +292,15 @@ class Thousand(TrickDeal):
         return Note(kind, {"suit": led, "card": best, "count": len(playable)})
 
     # --- the score ---------------------------------------------------------------------------------------------
+
     def end(self, last: Seat) -> None:
         assert self.declarer is not None
-        table = 0
         points = [took + married for took, married in zip(self.took, self.married, strict=True)]
-        left = [card for pile in self.piles for card in self.cards(pile) if pile.startswith(("packet", "laid"))]
-        if self.chosen["table_cards"] == "last_trick":
-            table = sum(map(worth, left))
-            points[last] += table
-        for pile in [pile for pile in self.piles if pile.startswith(("packet", "laid"))]:
+        on_table = [pile for pile in self.piles if pile.startswith(("packet", "laid"))]
+        counts = self.chosen["table_cards"] == "last_trick"  # D10
+        table = sum(self.points(pile, worth) for pile in on_table) if counts else 0
+        points[last] += table
+        for pile in on_table:
             self.move(self.cards(pile), f"won:{last}", face=UP)
         made = points[self.declarer] >= self.high
         scores = [self.score(seat, points[seat], made) for seat in range(self.seats)]
@@ -304,7 +308,7 @@ class Thousand(TrickDeal):
             Note("line-taken", {"seat": seat, "took": self.took[seat], "married": self.married[seat]})
             for seat in self.after(self.dealer)
         ]
-        if table and left:
+        if table:
             lines.append(Note("line-table", {"seat": last, "points": table}))
         lines += [
             Note("line-locked", {"seat": seat, "lock": LOCK})

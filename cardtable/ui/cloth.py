@@ -121,7 +121,6 @@ class Cloth(QGraphicsView):
             self._scene.addItem(picture)
         self._crowned: Card | None = None
         self._turn: Seat | None = None
-        self._leader: Seat = 0
         look.changed.connect(self.restyle)
 
     # --- what it is made of ------------------------------------------------------------------------------
@@ -205,7 +204,6 @@ class Cloth(QGraphicsView):
         for item in spare:
             self._scene.removeItem(item)
             item.deleteLater()
-        self._leader = view.facts.get("leader", 0)
         self._arrange_all(view)
         for item in self.card_items():
             item.settle(now=True)
