@@ -137,8 +137,8 @@ class Button(QAbstractButton):
 def draw_sign(painter: QPainter, look: Look, suit: str, box: QRectF, art: str, light: bool = False) -> None:
     """A suit as the cards of a deck show it in their index: colour and pip, so that neither is needed alone."""
     ratio = painter.device().devicePixelRatio()
-    picture = suit_picture(art, suit, round(box.width()), ratio)
     s = look.settings
+    picture = suit_picture(art, suit, round(box.width()), ratio, s["cards"], s["four_colours"])
     toned = QPixmap.fromImage(tone.toned(picture, s["contrast"], s["temperature"]))
     toned.setDevicePixelRatio(ratio)
     painter.drawPixmap(QPointF(round(box.x()), round(box.y())), toned)

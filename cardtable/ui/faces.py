@@ -104,32 +104,36 @@ class Faces:
         if card not in self._svgs:
             name = "back" if card == BACK else str(card)
             text = assets().joinpath("cards", self.art, f"{name}.svg").read_text("utf-8")
-            renderer = QSvgRenderer(QByteArray(self._themed(card, text).encode()))
+            renderer = QSvgRenderer(
+                QByteArray(themed(text, self.art, card.suit, self.theme, self.four_colours).encode())
+            )
             self._svgs[card] = renderer
         return self._svgs[card]
 
-    def _themed(self, card: Card, svg: str) -> str:
-        tokens = palette()
-        swaps = {}
-        if self.four_colours and self.art in FRENCH and card.suit in ("D", "C"):
-            swaps = {"rpip": "dpip", "rdark": "dpip"} if card.suit == "D" else {"kpip": "cpip", "kdark": "cpip"}
-        theme = _colours()[1][self.theme]
-        for old, new in swaps.items():
-            svg = svg.replace(tokens[old], tokens[new])
-        for token, colour in theme.items():
-            svg = svg.replace(tokens[token], colour)
-        return svg
+
+def themed(svg: str, art: str, suit: str, theme: str, four_colours: bool) -> str:
+    """A card's picture in a theme; a theme is a replacement of colours, and so are four colours for French suits."""
+    tokens, themes = _colours()
+    swaps = {}
+    if four_colours and art in FRENCH and suit in ("D", "C"):
+        swaps = {"rpip": "dpip", "rdark": "dpip"} if suit == "D" else {"kpip": "cpip", "kdark": "cpip"}
+    for old, new in swaps.items():
+        svg = svg.replace(tokens[old], tokens[new])
+    for token, colour in themes[theme].items():
+        svg = svg.replace(tokens[token], colour)
+    return svg
 
 
 SIGN = QRectF(7, 64, 46, 46)  # where the pip of the index is on every card, in units of the picture
 
 
 @lru_cache(maxsize=64)
-def suit_picture(art: str, suit: str, size: int, ratio: float) -> QImage:
+def suit_picture(art: str, suit: str, size: int, ratio: float, theme: str, four_colours: bool) -> QImage:
     """A suit's pip on its ground, cut from the index of a card, `size` logical pixels square, without tone."""
     folder = assets().joinpath("cards", art)
     name = min(file.name for file in folder.iterdir() if file.name[0] == suit and file.name.endswith(".svg"))
-    renderer = QSvgRenderer(QByteArray(folder.joinpath(name).read_bytes()))
+    svg = themed(folder.joinpath(name).read_text("utf-8"), art, suit, theme, four_colours)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
     side = round(size * ratio)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -52,7 +52,7 @@ class LastTrick(Panel):
         self._layout = cloth.layout_now
         width, height = self._layout.trick
         self._head = look.px(44)
-        size = (round(width * 2.9), round(height * 1.86) + 2 * self._head)
+        size = (round(width * 2.72) + look.px(48), round(height * 1.86) + 2 * self._head)
         middle = cloth.mapTo(parent, self._layout.middle.toPoint())
         top = max(4, min(middle.y() - size[1] // 2, parent.height() - size[1] - 4))
         self.setGeometry(middle.x() - size[0] // 2, top, *size)
@@ -100,7 +100,7 @@ class LastTrick(Panel):
             Compass.WEST: (-0.86 * width, 0.0),
             Compass.EAST: (0.86 * width, 0.0),
         }
-        for seat, card in self.trick.plays:
+        for seat, card in sorted(self.trick.plays, key=lambda play: play[0] == self.trick.taker):  # the winner on top
             dx, dy = offsets[self._layout.compass(seat)]
             corner = middle + QPointF(round(dx - width / 2), round(dy - height / 2))
             painter.drawPixmap(corner - QPointF(edge, edge), faces.pixmap(card, width, height))

@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
 from cardtable.core.cards import BACK, Card
 from cardtable.core.deal import Deal
 from cardtable.games import GAMES
 from cardtable.settings import BY_NAME
 from cardtable.ui import tone
-from cardtable.ui.faces import Faces, assets, margin, palette
+from cardtable.ui.faces import Faces, assets, margin, palette, suit_picture
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 THEMES = BY_NAME["cards"].field.options
@@ -170,3 +171,15 @@ def test_the_palette_has_no_colour_twice() -> None:
     """A theme replaces colours by their text, so each token must be its own."""
     tokens = palette()
     assert len(set(tokens.values())) == len(tokens)
+
+
+def test_the_sign_of_a_suit_has_the_colours_of_its_cards(qapp: QApplication) -> None:
+    def has(suit: str, four: bool, token: str) -> bool:
+        sign = suit_picture("french", suit, 40, 1.0, "standard", four)
+        wanted = QColor(palette()[token]).rgb()
+        return any(sign.pixel(x, y) == wanted for x in range(sign.width()) for y in range(sign.height()))
+
+    for suit, plain, coloured in (("D", "rpip", "dpip"), ("C", "kpip", "cpip")):
+        assert has(suit, False, plain) and not has(suit, False, coloured)
+        assert has(suit, True, coloured) and not has(suit, True, plain)
+    assert has("H", True, "rpip") and has("S", True, "kpip")
