@@ -53,6 +53,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=30)
     hands = parser.parse_args().hands
+    if hands <= WARM:
+        parser.error(f"--hands {hands}: more than {WARM}, for growth is counted from there")
     app = QApplication([])
     app.setStyle("Fusion")
     load_fonts()
