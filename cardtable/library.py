@@ -99,7 +99,7 @@ class Library:
                         raise RecordError(1, "no seed: the match cannot go on")
                     if game != replay.match.game.name:
                         raise RecordError(1, f"a match of {replay.match.game.name} under the name of {game}")
-                    if replay.match.winner is not None and replay.deal is None:
+                    if replay.match.over and replay.deal is None:
                         self.put_away(path)  # killed between its last line and the archive
                         continue
                     found.append((path.stat().st_mtime, Saved(game, kind, path, replay)))

@@ -60,8 +60,13 @@ class Match:
 
     @property
     def winner(self) -> Winner:
-        """The side that has won; None while the match goes on."""
+        """The side that has won, or is ahead where the players decide how long it lasts; None while it goes on."""
         return self.game.match_winner(self.totals, self.results) if self.results else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the rules allow no further deal."""
+        return not self.game.hands and self.winner is not None
 
 
 def proper_seed(seed: str) -> str:

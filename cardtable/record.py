@@ -147,7 +147,7 @@ class Reader:
     def _goes_on(opened: Replay, match: Match, number: int) -> None:
         if opened.deal is not None:
             raise ValueError("the deal before this one has not been scored")
-        if opened.match.winner is not None:
+        if opened.match.over:
             raise ValueError("the match is over")
         if number != opened.match.number:
             raise ValueError(f"deal {number}: the next one is {opened.match.number}")

@@ -68,7 +68,8 @@ def play(plan: Plan, number: int, rotation: int) -> Played:
     played = Played(number, rotation, thinking=[[] for _ in players])
     # nobody listens: CPU players keep nothing between decisions, so telling them would only cost time
     table = Table(match, (), played.record.append)
-    while match.winner is None and match.number < (1 if plan.single else MOST_DEALS):
+    most = 1 if plan.single else match.game.hands or MOST_DEALS
+    while not match.over and match.number < most:
         table.next_deal()
         while (seat := table.asked) is not None:
             view = table.view(seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .match import Winner
 from .record import Reader, RecordError, Replay, lines_of
 
 
@@ -21,6 +22,11 @@ class Verified:
         """Whether the match was played to its end."""
         return self.replay.match.winner is not None and self.replay.deal is None
 
+    @property
+    def winner(self) -> Winner:
+        """Who has won; None as long as a deal is on the table."""
+        return self.replay.match.winner if self.complete else None
+
     def to_json(self) -> dict[str, Any]:
         match = self.replay.match
         deals = [
@@ -34,14 +40,14 @@ class Verified:
             "seed": match.seed,
             "deals": deals,
             "totals": list(match.totals),
-            "winner": match.winner,
+            "winner": self.winner,
             "complete": self.complete,
         }
 
     def summary(self) -> str:
         """One line for people."""
         match = self.replay.match
-        winner = match.winner
+        winner = self.winner
         ends = "not finished" if winner is None else "a draw" if winner == "draw" else f"side {winner} wins"
         deals = f"{match.number} deal{'' if match.number == 1 else 's'}"
         seed = "no seed" if match.seed is None else f"seed {match.seed}"
@@ -102,5 +108,6 @@ def _opens_match(text: str, before: Replay | None) -> bool:
         line = json.loads(text)
     except (ValueError, RecursionError):
         # damaged: it opened a match if it looks so and the one before it is over
-        return '"cardtable"' in text and (before is None or before.match.winner is not None)
+        over = before is None or before.match.over or (before.match.game.hands and '"deal": 0,' in text)
+        return '"cardtable"' in text and bool(over)
     return isinstance(line, dict) and "cardtable" in line and line.get("deal") in (0, None)

@@ -33,6 +33,7 @@ __all__ = [
     "Side",
     "View",
     "Zone",
+    "owner",
 ]
 
 
@@ -102,6 +103,11 @@ class View:
 SETTING = ("number", "dealer", "chosen", "totals", "seats")
 
 
+def owner(pile: str) -> Seat:
+    """The seat, or side, whose pile this is: 1 of "hand:1" and of "pile:1.4"; ValueError for a pile of the table."""
+    return int(pile.partition(":")[2].partition(".")[0])
+
+
 def sees(seat: Seat, face: Face) -> bool:
     return face in (UP, seat)
 
@@ -120,6 +126,8 @@ class Deal:
     zones: ClassVar[tuple[Zone, ...]]
     options: ClassVar[Mapping[str, Field]] = {}
     target: ClassVar[int] = 0  # the points a match is played to; 0: a match has another end
+    hands: ClassVar[int] = 0  # a match goes on as long as the players like; `simulate` plays this many hands of it
+    deliberate: ClassVar[bool] = False  # a card is chosen first, and then played
     facts: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
@@ -232,7 +240,10 @@ class Deal:
 
     @classmethod
     def match_winner(cls, totals: Sequence[int], results: Sequence[Result]) -> Side | Literal["draw"] | None:
-        """The side that has won the match, or None while it goes on: the most points, once at the target."""
+        """The side that has won the match, or None while it goes on: the most points, once at the target.
+
+        Where the players decide how long a match is (`hands`), the side that is ahead.
+        """
         best = max(totals)
         if cls.target and best >= cls.target and totals.count(best) == 1:
             return totals.index(best)
@@ -252,6 +263,11 @@ class Deal:
     def running(cls, facts: Mapping[str, Any]) -> tuple[int, ...]:
         """Points taken so far in this deal by each side, as far as everybody has seen them; empty before any can be."""
         return tuple(facts.get("took", ()))
+
+    @classmethod
+    def aim(cls, side: Side, facts: Mapping[str, Any]) -> Note | None:
+        """What a side must reach with what it has taken so far, where that changes as the deal goes."""
+        return None
 
     @classmethod
     def standing(cls, total: int) -> str:
@@ -323,10 +339,10 @@ class Deal:
 
     def face_in(self, pile: str) -> Face:
         """How cards lie in this pile; KeyError if it is none of the game's."""
-        kind, _, owner = pile.partition(":")
+        kind = pile.partition(":")[0]
         for zone in self.zones:
             if zone.name == kind:
-                return int(owner.split(".")[0]) if zone.face == "owner" else zone.face
+                return owner(pile) if zone.face == "owner" else zone.face
         if pile == DECK:
             return DOWN
         raise KeyError(f"{self.name} has no zone for a pile called {pile!r}")

@@ -34,12 +34,16 @@ class TrickDeal(Deal):
         """The suit to follow, once there is one; a card without a suit does not set it."""
         return next((suit for card in self.cards("trick") if (suit := self.suit(card))), None)
 
+    def held(self, seat: Seat) -> list[Card]:
+        """The cards that this seat plays from: its hand."""
+        return self.hand(seat)
+
     def playable(self, seat: Seat) -> list[Card]:
-        """The cards of this seat's hand that it may play now."""
+        """The cards of those it holds that this seat may play now."""
         raise NotImplementedError
 
     def why_not(self, seat: Seat, card: Card, playable: Sequence[Card]) -> Note:
-        """Why this card of the hand may not be played now."""
+        """Why this card of those held may not be played now."""
         led = self.led() or ""
         return Note("refused-follow", {"suit": led, "card": playable[0], "count": len(playable)})
 
@@ -70,7 +74,7 @@ class TrickDeal(Deal):
 
     def ask_play(self, seat: Seat) -> None:
         among = tuple(self.playable(seat))
-        because = {card: self.why_not(seat, card, among) for card in self.hand(seat) if card not in among}
+        because = {card: self.why_not(seat, card, among) for card in self.held(seat) if card not in among}
         marks = {card: mark for card in among if (mark := self.mark(seat, card))}
         self.ask(seat, self.on_play, card=OneCard(among, because, marks=marks))
 

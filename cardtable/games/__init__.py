@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from ..core.deal import Deal
 from .tallyho import Tallyho
+from .tarot import Tarot
 from .thousand import Thousand
 
-GAMES: Mapping[str, type[Deal]] = {game.name: game for game in (Tallyho, Thousand)}
+GAMES: Mapping[str, type[Deal]] = {game.name: game for game in (Tallyho, Tarot, Thousand)}

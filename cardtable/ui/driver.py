@@ -143,7 +143,7 @@ class Driver(QObject):
             return
         if self.table.asked == self.me:
             return  # the person answers again
-        if self.table.asked is None and self.table.match.winner is None:
+        if self.table.asked is None and not self.table.match.over:
             self.next_deal()
         else:
             self.changed()

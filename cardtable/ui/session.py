@@ -61,7 +61,7 @@ class Session:
         self.driver.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self.journal.close()
-        if self.match.winner is not None:
+        if self.match.over:
             with suppress(OSError):  # then the next look at the library puts it away
                 self.library.put_away(self.journal.path)
 

@@ -171,7 +171,7 @@ class Window(QMainWindow):
         session = self.table.session
         game = game or (session.match.game.name if session else next(iter(GAMES)))
         kind = kind or "free"
-        if session and session.match.winner is not None:
+        if session and session.match.over:
             self.table.close_session()  # it is over: whatever is answered now, its record is put away
         saved = self.library.find(game, kind)
         same_day = saved is not None and kind == "daily" and saved.replay.match.seed == daily_seed(self.today())
