@@ -110,7 +110,7 @@ class Tarot(TrickDeal):
         fit = self.following(held, led, TRUMP)
         if fit[0].suit == TRUMP:
             fit = self.beating(fit)
-        return fit + [EXCUSE] if EXCUSE in held and EXCUSE not in fit else fit
+        return [*fit, EXCUSE] if EXCUSE in held and EXCUSE not in fit else fit
 
     def beating(self, trumps: list[Card]) -> list[Card]:
         """Those that beat the highest trump in the trick; any if none does."""
