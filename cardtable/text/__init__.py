@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.cards import Card
-from ..core.deal import Move, Note, View
+from ..core.deal import UP, Move, Note, View, owner
 
 LANGUAGES = ("en",)
 SEATS = {
@@ -62,9 +62,10 @@ class Words:
 
     def card(self, game: str, card: Card) -> str:
         """A card in words, as the game calls it."""
-        if not card.suit:
-            return self(f"{game}-card-{card.rank.lower()}")
-        return self(f"{game}-card", suit=self.suit(game, card.suit), rank=self.rank(game, card.rank))
+        if (alone := f"{game}-card-{str(card).lower()}") in self:  # a card with a name of its own
+            return self(alone)
+        suit, rank = self.suit(game, card.suit), self.rank(game, card.rank)
+        return self(self.own_or(f"{game}-card-of-{card.suit.lower()}", f"{game}-card"), suit=suit, rank=rank)
 
     def suit(self, game: str, suit: str) -> str:
         return self(f"{game}-suit-{suit.lower()}")
@@ -79,7 +80,11 @@ class Words:
 
     def own(self, game: str, message: str) -> str:
         """The game's own version of a message, where it has one."""
-        return f"{game}-{message}" if f"{game}-{message}" in self else message
+        return self.own_or(f"{game}-{message}", message)
+
+    def own_or(self, message: str, other: str) -> str:
+        """The one message if there is such a one, else the other."""
+        return message if message in self else other
 
     def values(self, view: View, values: Mapping[str, Any]) -> dict[str, Any]:
         """A note's values as words: $seat → $name and $you, cards and suits by name."""
@@ -88,6 +93,10 @@ class Words:
             if name == "seat":
                 you = "yes" if value == view.seat else "no"
                 words |= {"name": self.seat(value, view.seat, view.setting["seats"]), "you": you}
+            elif name == "to":
+                words["to"] = self.seat(value, view.seat, view.setting["seats"])
+            elif name == "margin":
+                words |= {name: value, "margin_signed": number(value, signed=True)}
             elif isinstance(value, Card):
                 words |= {name: self.card(game, value), f"{name}_code": str(value)}
             elif name == "cards":
@@ -105,7 +114,9 @@ class Words:
         if isinstance(event, Note):
             kind = f"note-{event.kind}"
             return self.said(view, Note(kind, event.values)) if self.own(view.game.name, kind) in self else ""
-        source, _, seat = event.source.partition(":")
-        if event.target == "trick" and source == "hand":
-            return self.said(view, Note("note-played", {"seat": int(seat), "card": event.cards[0]}))
+        kind, played = event.source.partition(":")[0], event.target == "trick"
+        turned = event.source == event.target and event.after == (UP,)
+        message = "note-played" if played and kind == "hand" else f"note-played-{kind}" if played else "note-turned"
+        if (played or turned) and self.own(view.game.name, message) in self:
+            return self.said(view, Note(message, {"seat": owner(event.source), "card": event.cards[0]}))
         return ""

@@ -1,6 +1,6 @@
 """The cloth: shows a View, and says which of its cards was clicked. What may be done is for others to decide."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -15,16 +15,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QBrush, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QBrush, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsItem,
-    QGraphicsObject,
-    QGraphicsPixmapItem,
     QGraphicsScene,
     QGraphicsView,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from ..core.cards import BACK, Card
@@ -34,34 +29,12 @@ from ..text import Words
 from . import drawn, faces, tone
 from .card_item import CardItem
 from .faces import Faces
+from .furniture import Furniture
 from .look import Look
 from .pace import PACES, Pace
 from .zones import Layout, Place
 
-BREATH = 2400  # ms of the light around the plate whose turn it is
-BREATHS = 5  # then it stays: nobody needs a moving light for minutes, and it costs a tenth of a core
 FLYING = 500  # how much higher a card is while it moves
-
-
-class Picture(QGraphicsObject):
-    """A pixmap that can be animated."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.item = QGraphicsPixmapItem(self)
-        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF()
-
-    def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        return
-
-    def draw(self, pixmap: QPixmap) -> None:
-        self.item.setPixmap(pixmap)
 
 
 class Cloth(QGraphicsView):
@@ -99,28 +72,7 @@ class Cloth(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the page's: a scroll area would swallow the arrows
         self.setAccessibleName(words("app-name"))
-        self._plates: dict[Seat, Picture] = {}
-        self._bubbles: dict[Seat, tuple[Picture, str, str]] = {}
-        self._glow = Picture()
-        self._glow.setZValue(48)
-        self._scene.addItem(self._glow)
-        self._breath = QPropertyAnimation(self._glow, b"opacity", self)
-        self._breath.setLoopCount(BREATHS)
-        self._breath.setDuration(BREATH)
-        self._breath.setKeyValueAt(0, 0.25)
-        self._breath.setKeyValueAt(0.5, 1.0)
-        self._breath.setKeyValueAt(1, 0.25)
-        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._breath.finished.connect(lambda: self._glow.setOpacity(0.7))
-        self._breathing: Seat | None = None  # whose plate the light is around
-        self._crown, self._halo, self._moment = Picture(), Picture(), Picture()
-        self._labels: dict[str, Picture] = {}
-        for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700)):
-            picture.setZValue(z)
-            picture.hide()
-            self._scene.addItem(picture)
-        self._crowned: Card | None = None
-        self._turn: Seat | None = None
+        self.furniture = Furniture(self)
         look.changed.connect(self.restyle)
 
     # --- what it is made of ------------------------------------------------------------------------------
@@ -137,7 +89,7 @@ class Cloth(QGraphicsView):
         self._felt()
         tile = tone.grain(s["grain"], ratio)
         self._scene.setForegroundBrush(QBrush(tile) if tile else QBrush(Qt.BrushStyle.NoBrush))
-        self._draw_furniture()
+        self.furniture.draw()
         self.viewport().update()
 
     def _felt(self) -> None:
@@ -207,9 +159,9 @@ class Cloth(QGraphicsView):
         self._arrange_all(view)
         for item in self.card_items():
             item.settle(now=True)
-        self.uncrown()
-        self.end_moment()
-        self.hush()
+        self.furniture.uncrown()
+        self.furniture.end_moment()
+        self.furniture.hush()
         self.furnish(view)
 
     def _lay_out(self, view: View) -> None:
@@ -434,182 +386,16 @@ class Cloth(QGraphicsView):
         if not event.isAccepted() or self._scene.mouseGrabberItem() is None:
             self.cloth_clicked.emit()
 
-    # --- plates, bubbles, the crown ----------------------------------------------------------------------
-
     def furnish(self, view: View) -> None:
-        """Plates, labels and whose turn it is, as this view has it."""
+        """This view has been shown: plates, labels and whose turn it is follow it."""
         self.view_shown = view
-        self._turn = view.asked.seat if view.asked else None
-        self._draw_furniture()
-
-    def _draw_furniture(self) -> None:
-        view, layout = self.view_shown, self.layout_now
-        if view is None or layout is None:
-            return
-        ratio = self.devicePixelRatioF()
-        layout = self.layout_now
-        seats = view.setting["seats"]
-        for seat in [seat for seat in self._plates if seat >= seats]:
-            self._scene.removeItem(self._plates.pop(seat))
-        takers = view.facts.get("takers", ())
-        for seat in range(seats):
-            if seat not in self._plates:
-                self._plates[seat] = Picture()
-                self._plates[seat].setZValue(49)
-                self._scene.addItem(self._plates[seat])
-            assert layout
-            place = layout.plate_of(layout.compass(seat))
-            dealer = self.words("dealer-mark") if seat == view.setting["dealer"] else ""
-            size = (round(place.width()), round(place.height()))
-            self._plates[seat].draw(
-                drawn.plate(
-                    self.look, ratio, size, self.words.seat(seat, view.seat, seats), "", dealer,
-                    takers.count(seat), seat == self._turn,
-                )
-            )  # fmt: skip
-            self._plates[seat].setPos(place.topLeft())
-        self._breathe(layout, ratio)
-        for seat, (_, text, suit) in list(self._bubbles.items()):
-            self.say(seat, text, suit)
-        self._draw_labels(view, ratio)
-
-    def _breathe(self, layout: Layout | None, ratio: float) -> None:
-        if self._turn is None or layout is None:
-            self._glow.hide()
-            self._breath.stop()
-            self._breathing = None
-            return
-        place = layout.plate_of(layout.compass(self._turn))
-        pixmap = drawn.glow(self.look, ratio, (round(place.width()), round(place.height())))
-        self._glow.draw(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self._glow.setPos(place.center() - QPointF(size.width() / 2, size.height() / 2))
-        self._glow.show()
-        if not self.pace.card:
-            self._breath.stop()
-            self._glow.setOpacity(1.0)
-        elif self._breathing != self._turn:
-            self._breathing = self._turn
-            self._breath.start()
-
-    def _draw_labels(self, view: View, ratio: float) -> None:
-        """A word under each stack on the table."""
-        kinds = {zone.name for zone in view.game.zones if zone.shape == "stack" and zone.per == "table"}
-        for name, pile in self.piles.items():
-            kind = name.partition(":")[0]
-            if kind not in kinds:
-                continue
-            if name not in self._labels:
-                self._labels[name] = Picture()
-                self._labels[name].setZValue(47)
-                self._scene.addItem(self._labels[name])
-            label = self._labels[name]
-            label.setVisible(bool(pile))
-            if pile and self.layout_now:
-                pixmap = drawn.label(self.look, ratio, self.words(f"pile-{kind}"))
-                label.draw(pixmap)
-                places = self.places(name)
-                middle = (places[0].pos.x() + places[-1].pos.x() + places[-1].width) / 2
-                below = places[0].pos.y() + places[0].height + self.look.px(4)
-                label.setPos(round(middle - pixmap.deviceIndependentSize().width() / 2), round(below))
-        for name in [name for name in self._labels if name not in self.piles]:
-            self._scene.removeItem(self._labels.pop(name))
-
-    def show_moment(self, caption: str, cards: Iterable[Card]) -> None:
-        """Lay these cards before everybody, with a line of words, until `end_moment`."""
-        layout, pictures = self.layout_now, self.faces
-        if layout is None or pictures is None:
-            return
-        width, height = layout.trick
-        ratio = self.devicePixelRatioF()
-        shown = [pictures.pixmap(card, width, height) for card in cards]
-        pixmap = drawn.moment(self.look, ratio, caption, shown, (width, height), faces.margin(width, ratio))
-        self._moment.draw(pixmap)
-        size = pixmap.deviceIndependentSize()
-        left = max(4.0, layout.middle.x() - size.width() / 2)
-        self._moment.setPos(round(left), round(layout.middle.y() - size.height() / 2))
-        self._moment.show()
-
-    def end_moment(self) -> None:
-        self._moment.hide()
-
-    @property
-    def in_moment(self) -> bool:
-        """Whether cards are being shown to everybody."""
-        return self._moment.isVisible()
-
-    def say(self, seat: Seat, text: str, suit: str = "") -> None:
-        """A bubble by a seat, until it says something else or everybody is hushed."""
-        if self.layout_now is None:
-            return
-        if seat in self._bubbles:
-            self._scene.removeItem(self._bubbles.pop(seat)[0])
-        tip, tail = self.layout_now.bubble_of(self.layout_now.compass(seat))
-        pixmap, at = drawn.bubble(
-            self.look, self.devicePixelRatioF(), text, tail, suit, self.faces.art if self.faces else ""
-        )
-        picture = Picture()
-        picture.draw(pixmap)
-        picture.setPos(QPointF(round(tip.x() - at.x()), round(tip.y() - at.y())))
-        picture.setZValue(600)
-        self._scene.addItem(picture)
-        self._bubbles[seat] = (picture, text, suit)
-
-    def hush(self) -> None:
-        for picture, _, _ in self._bubbles.values():
-            self._scene.removeItem(picture)
-        self._bubbles.clear()
-
-    def bubbles(self) -> Mapping[Seat, str]:
-        """What is being said."""
-        return {seat: text for seat, (_, text, _) in self._bubbles.items()}
-
-    def bubble_rects(self) -> list[QRectF]:
-        """Where the bubbles are."""
-        return [picture.item.sceneBoundingRect() for picture, _, _ in self._bubbles.values()]
-
-    def spoken(self) -> dict[Seat, tuple[str, str]]:
-        """What is being said, with its suit."""
-        return {seat: (text, suit) for seat, (_, text, suit) in self._bubbles.items()}
-
-    def crown(self, seat: Seat) -> None:
-        """Mark the card with which this seat takes the trick: an outline and a badge, not a colour alone."""
-        items = self.piles.get("trick", [])
-        if seat not in self.trick_seats or not items:
-            return
-        item = items[self.trick_seats.index(seat)]
-        item.setZValue(380)  # above the others, so that all of its outline shows
-        self._turn = None
-        self._draw_furniture()
-        ratio = self.devicePixelRatioF()
-        self._halo.draw(drawn.halo(self.look, ratio, item.size))
-        self._halo.setTransformOriginPoint(item.size[0] / 2 + drawn.HALO, item.size[1] / 2 + drawn.HALO)
-        self._halo.setRotation(item.rotation())
-        self._halo.setPos(item.pos() - QPointF(drawn.HALO, drawn.HALO))
-        self._halo.setZValue(item.zValue() + 0.25)
-        badge = drawn.crown(self.look, ratio)
-        self._crown.draw(badge)
-        half = badge.deviceIndependentSize().width() / 2
-        self._crown.setPos(item.pos() + QPointF(item.size[0] / 2 - half, -half))
-        self._halo.show()
-        self._crown.show()
-        self._crowned = item.face
-
-    def uncrown(self) -> None:
-        self._halo.hide()
-        self._crown.hide()
-        self._crowned = None
-
-    @property
-    def crowned(self) -> Card | None:
-        """The card that is marked as taking the trick."""
-        return self._crowned
+        self.furniture.show(view)
 
     def set_pace(self, pace: Pace) -> None:
         self.pace = pace
         for item in self.card_items():
             item.hover_time = pace.hover
-        self._draw_furniture()
+        self.furniture.draw()
 
 
 def _trick_seats(view: View) -> list[Seat]:

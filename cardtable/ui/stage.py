@@ -128,14 +128,14 @@ class Stage(QObject):
             self.noted.emit(event, view)
             if event.kind == "trick":
                 self._winner = event.values["seat"]
-                self.cloth.crown(event.values["seat"])
+                self.cloth.furniture.crown(event.values["seat"])
                 if not past_tricks:
                     self._wait(self.hold)
             elif "cards" in event.values:  # shown to everybody
                 if not past_tricks:
                     self._wait(UNTIL_CLICK if self.hold and event.kind in UNTIL_READ else self.hold)
                 if not self._held:
-                    self.cloth.end_moment()
+                    self.cloth.furniture.end_moment()
         elif event.source == DECK:
             moves = [event]
             while self._queue and isinstance(self._queue[0][0], Move) and self._queue[0][0].source == DECK:
@@ -143,7 +143,7 @@ class Stage(QObject):
             self._run(self.cloth.deal(moves, view), (DECK, *(move.target for move in moves)))
         else:
             if event.source == "trick":
-                self.cloth.uncrown()
+                self.cloth.furniture.uncrown()
             duration = self.pace.gather if event.source == "trick" else self.pace.card
             self.moved.emit(event, view)
             self._run(self.cloth.fly(event, view, duration, self._winner), (event.source, event.target))

@@ -139,30 +139,30 @@ class TablePage(QWidget):
 
     def _bubble(self, note: Note, view: View) -> None:
         if "cards" in note.values:
-            self.cloth.show_moment(
+            self.cloth.furniture.show_moment(
                 self.words.said(view, Note(f"moment-{note.kind}", note.values)), note.values["cards"]
             )
         elif note.kind == "bid":
             amount = note.values["amount"]
-            self.cloth.say(
+            self.cloth.furniture.say(
                 note.values["seat"],
                 self.words(f"bubble-{amount}") if isinstance(amount, str) else str(amount),
             )
         elif note.kind == "trump":
-            self.cloth.hush()
+            self.cloth.furniture.hush()
             suit = note.values["suit"]
             name = self.words.suit(view.game.name, suit)
-            self.cloth.say(note.values["seat"], name[:1].upper() + name[1:], suit)
+            self.cloth.furniture.say(note.values["seat"], name[:1].upper() + name[1:], suit)
         elif note.kind in ("contract", "forced", "obligation", "raised"):
-            self.cloth.hush()
-            self.cloth.say(note.values["seat"], str(note.values["amount"]))
+            self.cloth.furniture.hush()
+            self.cloth.furniture.say(note.values["seat"], str(note.values["amount"]))
 
     def _moved(self, move: Move, view: View) -> None:
         self.log.tell(move, view)
         if self.toast.of_turn:
             self.toast.hide()  # what it said was true of the moment before
         if move.source == "trick":
-            self.cloth.hush()
+            self.cloth.furniture.hush()
 
     def _arrived(self, view: View) -> None:
         practice = self.session.table.practice if self.session else False
@@ -174,7 +174,7 @@ class TablePage(QWidget):
 
     def _holding(self, held: bool) -> None:
         if not held:
-            self.cloth.end_moment()
+            self.cloth.furniture.end_moment()
         if held and self.stage.until_click:
             self.toast.say(self.words("toast-click-on"), UNTIL_CLICK)
         elif self.toast.label.text() == self.words("toast-click-on"):
@@ -185,7 +185,7 @@ class TablePage(QWidget):
     def _asked(self, view: View, answer: object) -> None:
         self.ask_bar.ask(view)
         if self.ask_bar.picks:
-            self.cloth.hush()  # the panel needs the room, and says what the bubble said
+            self.cloth.furniture.hush()  # the panel needs the room, and says what the bubble said
         self._place_ask_bar()
         self._light()
         if isinstance(self.ask_bar.card_field, OneCard | SomeCards) and not self._inside(self.ask_bar):
@@ -526,10 +526,10 @@ class TablePage(QWidget):
         busy = self.stage.busy
         if busy and area != self.cloth._area:
             self.stage.finish()
-        bubbles = self.cloth.spoken()
+        bubbles = self.cloth.furniture.spoken()
         self.cloth.set_area(area)
         for seat, (text, suit) in bubbles.items():
-            self.cloth.say(seat, text, suit)
+            self.cloth.furniture.say(seat, text, suit)
         if self.ask_bar.view:
             self._light()
         self._place_ask_bar()

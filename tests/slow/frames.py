@@ -93,8 +93,8 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
                 painted.clear()
                 start = time.perf_counter()
                 running.setCurrentTime(t)
-                breath = page.cloth._breath
-                if page.cloth._glow.isVisible():
+                breath = page.cloth.furniture._breath
+                if page.cloth.furniture._glow.isVisible():
                     breath.pause()
                     breath.setCurrentTime(t % breath.duration())
                 driven = (time.perf_counter() - start) * 1000

@@ -80,7 +80,7 @@ def main() -> int:
                     open_()
                     window.close_overlay()
                 click(page.sheet.next)  # the next hand, or the next match
-                page.cloth.hush()  # how many have bid already is no growth
+                page.cloth.furniture.hush()  # how many have bid already is no growth
                 now = count(window)
                 if done == WARM:
                     first, memory = now, resident()

@@ -54,7 +54,7 @@ def main() -> int:
                 answer(window, decide(window))
             elif not page.stage.busy:
                 session.driver.hurry()
-        page.cloth._breath.stop()
+        page.cloth.furniture._breath.stop()
 
         def picture() -> QImage:
             for _ in range(10):

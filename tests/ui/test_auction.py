@@ -136,7 +136,7 @@ def test_the_lowest_bid_is_above_what_others_have_bid(sit_down: SitDown) -> None
     assert spinner.value == desk.view.facts["high"] + 5
     assert not spinner.less.isEnabled()
     assert desk.bar.do.text() == f"&Bid {spinner.value}"
-    assert str(desk.view.facts["high"]) in desk.cloth.bubbles().values()
+    assert str(desk.view.facts["high"]) in desk.cloth.furniture.bubbles().values()
 
 
 def test_the_bid_button_bids_what_it_says(sit_down: SitDown) -> None:
@@ -177,7 +177,7 @@ def test_a_spoken_bid_stands_by_its_seat(sit_down: SitDown) -> None:
     desk = sit_down(outbid)
     notes = {note.values["seat"]: note.values["amount"] for note in desk.view.notes if note.kind == "bid"}
     wanted = {seat: "Pass" if amount == "pass" else str(amount) for seat, amount in notes.items()}
-    assert desk.cloth.bubbles() == wanted
+    assert desk.cloth.furniture.bubbles() == wanted
 
 
 def test_a_click_on_a_card_changes_nothing_in_the_auction(sit_down: SitDown) -> None:

@@ -89,12 +89,12 @@ def test_a_trick_waits_until_a_click_or_key_and_is_crowned(sit_down: SitDown, ho
     trick = desk.view.piles.get("trick", ())
     hold(desk)
     assert desk.shown()["trick"][:3] == list(trick)
-    assert desk.cloth.crowned == trick_of(desk)[desk.view.facts["takers"][-1]]
+    assert desk.cloth.furniture.crowned == trick_of(desk)[desk.view.facts["takers"][-1]]
     QApplication.processEvents()
     assert desk.stage.held
     skip_by(desk, how)
     assert not desk.stage.held
-    desk.until(lambda: not desk.cloth.crowned and "trick" not in desk.shown())
+    desk.until(lambda: not desk.cloth.furniture.crowned and "trick" not in desk.shown())
 
 
 def trick_of(desk: Desk) -> dict[int, Card]:

@@ -203,7 +203,7 @@ def test_bubbles_stay_in_the_window(sit_down: SitDown) -> None:
     for size in SIZES[:3]:
         desk.window.resize(*size)
         desk.until(lambda size=size: desk.page.width() == size[0])
-        for box in desk.cloth.bubble_rects():
+        for box in desk.cloth.furniture.bubble_rects():
             assert QRectF(desk.page.rect()).contains(box)
             assert not any(box.intersects(QRectF(panel.geometry())) for panel in panels(desk))
 

@@ -101,12 +101,12 @@ def test_a_packet_can_be_taken_by_a_click_on_it_and_stays_readable_until_i_go_on
     desk.window.settings["hold"] = "normal"
     item = desk.cloth.piles["packet:1"][-1]
     desk.qtbot.mouseClick(desk.cloth.viewport(), LEFT, pos=desk.point_of(item))
-    desk.until(lambda: desk.cloth.in_moment)
+    desk.until(lambda: desk.cloth.furniture.in_moment)
     assert desk.stage.until_click
     shown = [item.card for item in desk.cloth.piles["packet:1"]]
     assert "?" not in [card.rank for card in shown]
     desk.click_cloth()
-    desk.until(lambda: not desk.cloth.in_moment)
+    desk.until(lambda: not desk.cloth.furniture.in_moment)
     desk.mine()
     assert desk.asked.do == "discard"
     assert set(shown) <= set(desk.hand)
@@ -152,9 +152,9 @@ def test_a_marriage_is_marked_on_its_cards_and_shown_to_all(window: Open, monkey
     desk.window.settings["hold"] = "normal"
     card, mark = next(iter(desk.asked.fields["card"].marks.items()))
     desk.click(card)
-    desk.until(lambda: desk.cloth.in_moment)
+    desk.until(lambda: desk.cloth.furniture.in_moment)
     desk.click_cloth()
-    desk.until(lambda: not desk.cloth.in_moment)
+    desk.until(lambda: not desk.cloth.furniture.in_moment)
     assert desk.view.facts["trump"] == card.suit
     assert desk.view.facts["married"][0] == mark.values["points"]
 
