@@ -14,7 +14,7 @@ from pathlib import Path
 from . import record
 from .record import RecordError, Replay
 
-KINDS = ("daily", "free")  # a daily match and one from a seed of its own can be open side by side
+KINDS = ("daily", "free", "together")  # today's, one of own cards, one of several people at this screen: side by side
 
 
 @dataclass(frozen=True)

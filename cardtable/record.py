@@ -18,6 +18,7 @@ from .match import Match, proper_seed
 
 VERSION = 1
 SUFFIX = ".cardtable"
+YOU, NAMED, CPU = "you", "person:", "cpu:"  # players: the one person, one of several by name, a CPU player by level
 
 
 class RecordError(ValueError):
@@ -61,6 +62,16 @@ def scored(result: Result, totals: Iterable[int]) -> dict[str, Any]:
     }
 
 
+def seated(players: Iterable[str]) -> dict[str, Any]:
+    """What is written where the players change within a deal, say to another level."""
+    return {"players": list(players)}
+
+
+def is_person(name: str) -> bool:
+    """Whether a player of this name is a person, at the screen where the record was written."""
+    return name == YOU or name.startswith(NAMED)
+
+
 # --- reading --------------------------------------------------------------------------------------------
 
 
@@ -100,6 +111,8 @@ class Reader:
             self._undo(line["undo"])
         elif "scored" in line:
             self._score(line["scored"])
+        elif "players" in line:
+            self._seat(line["players"])
         return None
 
     def _open(self, head: Mapping[str, Any]) -> Replay | None:
@@ -129,6 +142,7 @@ class Reader:
         match = Match(game, seed, options, _names(head, seats), dealer)
         if opened:
             self._goes_on(opened, match, number)
+            opened.match.players = match.players or opened.match.players
             match = opened.match
         elif seed is not None and dealer != first_dealer(game.name, seats, seed):
             raise ValueError(f"seat {first_dealer(game.name, seats, seed)} is the first dealer of this seed")
@@ -181,6 +195,12 @@ class Reader:
         values = deal.asked.check(action)
         deal.answer(action)
         replay.actions.append(Action(action.seat, action.do, values))
+
+    def _seat(self, players: Any) -> None:
+        """Others play from here on; what is no list of players is ignored, as any kind of line that is unknown."""
+        if self.replay and isinstance(players, list) and all(isinstance(name, str) for name in players):
+            match = self.replay.match
+            match.players = tuple(players) if len(players) == match.seats else match.players
 
     def _undo(self, count: Any) -> None:
         replay, _ = self._at_table()

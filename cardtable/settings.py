@@ -33,6 +33,8 @@ SETTINGS = (
     Setting("scale", Number(100, 200, 10), 100, "look"),
     Setting("speed", Choice(("slow", "normal", "fast", "off")), "normal", "motion"),
     Setting("hold", Choice(("none", "short", "normal", "long", "click")), "normal", "motion"),
+    Setting("rows", Choice(("one", "two")), "one", "table"),
+    Setting("click", Choice(("game", "plays", "chooses")), "game", "table"),
     Setting("running_points", YES_NO, True, "table"),
     Setting("log", YES_NO, True, "table"),
     Setting("level", Choice(("easy", "medium", "hard")), "medium", ""),  # chosen on the start page

@@ -207,7 +207,7 @@ class Tally:
     def to_json(self) -> dict[str, Any]:
         """Everything; only `thinking_ms` differs from run to run."""
         plan = self.plan
-        return {
+        data: dict[str, Any] = {
             "game": plan.game,
             "seed": plan.seed,
             "options": dict(plan.options),
@@ -230,6 +230,17 @@ class Tally:
                 "sides": [times_of(self._times(side)) for side in range(self.n_sides)],
             },
         }
+        if self.n_sides == 2 and len(plan.rotations) > 1:
+            data["duplicates_won"] = self.duplicates_won()
+        return data
+
+    def duplicates_won(self) -> dict[str, int]:
+        """In how many seeds side 0 has the better score with all rotations added up, and in how many the same."""
+        summed: dict[int, int] = {}
+        for seed, lead in self.lead:
+            summed[seed] = summed.get(seed, 0) + lead
+        leads = list(summed.values())
+        return {"won": sum(lead > 0 for lead in leads), "drawn": leads.count(0), "of": len(leads)}
 
     def _times(self, side: int) -> list[float]:
         return [ms for times in self.thinking[side :: self.n_sides] for ms in times]
@@ -266,6 +277,11 @@ class Tally:
         lines = [title, *aligned(rows)]
         if data["lead"]:
             lines.append(f"side 0 over side 1, score a deal: {_interval(data['lead'])}")
+        if won := data.get("duplicates_won"):
+            what = "deals" if plan.single else "matches"
+            share = f"{100 * (won['won'] + won['drawn'] / 2) / won['of']:.0f} %" if won["of"] else "–"
+            counts = f"{won['won']} and {won['drawn']} drawn of {won['of']}"
+            lines.append(f"{what} won (both seats added up): {counts}, {share}")
         return "\n".join(lines)
 
 

@@ -118,6 +118,11 @@ class Table:
         self._told = len(self._deal.log or ())
         self.practice = True
 
+    def reseat(self, players: Sequence[str]) -> None:
+        """Write down that these play from now on; OSError changes nothing."""
+        self._put_down(record.text_of(record.seated(players)))
+        self.match.players = tuple(players)
+
     def restart(self) -> None:
         """Take back the whole deal, if anything was answered in it."""
         if self._actions:

@@ -51,6 +51,8 @@ BAD = [
     (["simulate", "thousand", "--options", "players=4"], "3|2"),
     (["simulate", "thousand", "--options", "rounding=05"], "exact|5|10"),
     (["simulate", "thousand", "--options", "players=2", "--players", "easy,easy,easy"], "2 seats"),
+    (["simulate", "tarot", "--options", "session_total=yes"], "off|on"),
+    (["simulate", "tarot", "--players", "easy,easy,easy"], "2 seats"),
     (["simulate", "tallyho", "--seed", ""], "at least one character"),
     (["simulate", "tallyho", "--seed", "a\nb"], "line break"),
     (["simulate", "tallyho", "--seed", "\udcff"], "proper text"),
@@ -164,6 +166,30 @@ def test_what_was_simulated_verifies(capsys: Capture, tmp_path: Path) -> None:
     assert [sum(match["winner"] == side for match in matches) for side in (0, 1)] == [
         side["matches_won"] for side in result["sides"]
     ]
+
+
+def test_a_match_of_tarot_is_two_hands_and_the_higher_total_wins_it(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "tarot.jsonl"
+    args = ["--matches", "12", "--players", "random", "--seed", "two 5", "--records", str(file), "--json"]
+    assert main(["simulate", "tarot", "--options", "session_total=on", *args]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert main(["verify", str(file), "--json"]) == 0
+    matches = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (len(matches), result["matches"], result["unfinished"], result["faults"]) == (12, 12, 0, 0)
+    for match in matches:
+        one, other = match["deals"]
+        assert (
+            match["totals"] == other["totals"] == [a + b for a, b in zip(one["scores"], other["scores"], strict=True)]
+        )
+        south, west = match["totals"]
+        assert match["winner"] == ("draw" if south == west else int(west > south))
+        assert match["complete"] is True
+    winners = [match["winner"] for match in matches]
+    assert [winners.count(0), winners.count(1)] == [side["matches_won"] for side in result["sides"]]
+    assert result["draws"] == winners.count("draw") > 0
+    heads = [line for line in map(json.loads, file.read_text("utf-8").splitlines()) if "deck" in line]
+    assert [head["deal"] for head in heads] == [0, 1] * 12
+    assert all(one["dealer"] != other["dealer"] for one, other in zip(heads[::2], heads[1::2], strict=True))
 
 
 def test_separate_deals_are_matches_of_one_deal(capsys: Capture, tmp_path: Path) -> None:
@@ -291,6 +317,38 @@ def test_a_torn_last_line_is_ignored(capsys: Capture, tmp_path: Path, record: li
         match = json.loads(out)
         assert match["winner"] is None
         assert match["complete"] is False
+
+
+def test_a_match_of_tarot_is_complete_after_every_hand_and_at_no_other_time(capsys: Capture, tmp_path: Path) -> None:
+    file, part = tmp_path / "whole.cardtable", tmp_path / "part.cardtable"
+    assert main(["simulate", "tarot", "--matches", "1", "--players", "random", "--records", str(file)]) == 0
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    assert len(lines) == 2 * 80
+    for count, hands in ((1, 0), (2, 0), (79, 0), (80, 1), (81, 1), (120, 1), (159, 1), (160, 2)):
+        part.write_text("".join(lines[:count]), "utf-8")
+        capsys.readouterr()
+        assert main(["verify", str(part), "--json"]) == 0
+        match = json.loads(capsys.readouterr().out)
+        assert (len(match["deals"]), match["complete"]) == (hands, count % 80 == 0)
+        assert (match["winner"] is None) == (count % 80 != 0)
+
+
+def test_matches_of_tarot_are_parted_by_their_first_headers_though_none_is_ever_over(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "three.jsonl"
+    args = ["--matches", "3", "--players", "random", "--seed", "t", "--records", str(file)]
+    assert main(["simulate", "tarot", *args]) == 0
+    lines = file.read_text("utf-8").splitlines()
+    _, second, _ = starts(lines)
+    # the first match ends in the middle of a hand, the second one's header is no JSON
+    lines[second] = lines[second][:-2]
+    code, seeds, errors = verified(capsys, tmp_path / "r.jsonl", "\n".join([*lines[:100], *lines[second:]]) + "\n")
+    assert (code, seeds, len(errors)) == (1, ["t/0", "t/2"], 1)
+    assert ":101: " in errors[0]
+    code, seeds, errors = verified(capsys, tmp_path / "r.jsonl", "\n".join(lines) + "\n")
+    assert (code, seeds, len(errors)) == (1, ["t/0", "t/2"], 1)
+    assert f":{second + 1}: " in errors[0]
 
 
 @pytest.mark.parametrize("data", ["", '{"comment": 1}\n', '{"car'])

@@ -17,7 +17,7 @@ MAY = {
     "match": {"core"},
     "record": {"core", "games", "match"},
     "table": {"core", "match", "record"},
-    "verify": {"record"},
+    "verify": {"match", "record"},
     "library": {"match", "record"},
     "calendar": set(),
     "settings": {"core"},

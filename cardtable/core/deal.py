@@ -18,11 +18,13 @@ Face = str | int  # UP for all, DOWN for nobody, or the one seat that may look
 UP: Final = "up"
 DOWN: Final = "down"
 DECK = "deck"
+ONLOOKER: Final = -1  # a seat that nobody has: it sees what everybody sees
 
 __all__ = [
     "BACK",
     "DECK",
     "DOWN",
+    "ONLOOKER",
     "UP",
     "Deal",
     "Face",
@@ -127,6 +129,8 @@ class Deal:
     options: ClassVar[Mapping[str, Field]] = {}
     target: ClassVar[int] = 0  # the points a match is played to; 0: a match has another end
     hands: ClassVar[int] = 0  # a match goes on as long as the players like; `simulate` plays this many hands of it
+    full_hand: ClassVar[int] = 15  # the most cards that a hand holds
+    dealt: ClassVar[bool] = True  # somebody deals; else `dealer` is the seat that leads first
     deliberate: ClassVar[bool] = False  # a card is chosen first, and then played
     facts: ClassVar[tuple[str, ...]] = ()
 
@@ -248,6 +252,11 @@ class Deal:
         if cls.target and best >= cls.target and totals.count(best) == 1:
             return totals.index(best)
         return None
+
+    @classmethod
+    def adds_up(cls, chosen: Mapping[str, Any]) -> bool:
+        """Whether the hands of a match are added up, with these options."""
+        return True
 
     @classmethod
     def arranged(cls, cards: Sequence[Card], facts: Mapping[str, Any]) -> list[Card]:

@@ -9,7 +9,7 @@ from typing import Protocol
 from ..core.deal import Move, Note, View
 from ..core.fields import Action
 from ..core.shuffle import Stream
-from . import tallyho, thousand
+from . import tallyho, tarot, thousand
 from .thought import Thought
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -27,6 +27,7 @@ class Thinking(Protocol):
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
     "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.medium},
     "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand.medium},
+    "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot.medium},
 }
 
 

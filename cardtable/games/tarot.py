@@ -40,6 +40,8 @@ class Tarot(TrickDeal):
     art = "tarot"
     emblem = (Card(TRUMP, "21"), EXCUSE, PETIT)
     hands = 2
+    full_hand = HELD
+    dealt = False
     deliberate = True
     options = {"session_total": Choice(("off", "on"))}  # 8: hands stand alone, or add up
     zones = (HAND, TRICK, WON, Zone("pile", "column", face=DOWN, per="seat"))
@@ -135,10 +137,6 @@ class Tarot(TrickDeal):
                 self.caps = tuple(min(cap, highest) if at == seat else cap for at, cap in enumerate(self.caps))
         super().on_play(seat, card)
 
-    def winner(self, trick: Sequence[Play]) -> Seat:
-        """The Excuse never wins; what answers it does, whatever it is (4)."""
-        return super().winner([play for play in trick if play.card != EXCUSE])
-
     def collect(self, trick: Sequence[Play], taker: Seat) -> None:
         last = not self.more()
         for seat, card in trick:
@@ -180,6 +178,10 @@ class Tarot(TrickDeal):
             points, scores, *lines, Note("won", {"seat": won, "base": BASE, "margin": margins[won],
                                                  "total": BASE + margins[won]})
         )  # fmt: skip
+
+    @classmethod
+    def adds_up(cls, chosen: Mapping[str, Any]) -> bool:
+        return bool(chosen["session_total"] == "on")
 
     @classmethod
     def match_winner(cls, totals: Sequence[int], results: Sequence[Result]) -> Side | Literal["draw"] | None:

@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.cards import Card
-from ..core.deal import UP, Move, Note, View, owner
+from ..core.deal import ONLOOKER, UP, Move, Note, View, owner
 
 LANGUAGES = ("en",)
 SEATS = {
@@ -30,6 +30,7 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(f"no words in {language!r}: {', '.join(LANGUAGES)}")
         self.language = language
+        self.names: Mapping[int, str] = {}  # of people who share the screen, by seat
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
@@ -51,13 +52,24 @@ class Words:
     # --- things of the table -----------------------------------------------------------------------------
 
     def seat(self, seat: int, me: int, seats: int = 4) -> str:
-        """Who sits there, as seen by the player at seat `me`: "You", "West", …"""
+        """Who sits there, as seen by the player at seat `me`: "You", "West", …, or the name of a person."""
+        if seat != me and seat in self.names:
+            return self.names[seat]
+        if me == ONLOOKER:
+            me = 0
+            if seat == me:
+                return self(f"side-of-table-{SEATS[seats][0]}")
         return self(f"seat-{SEATS[seats][(seat - me) % seats]}")
 
     def side(self, side: int, me: int, sides: int, seats: int, short: bool = False) -> str:
         """The name of a side as seen by the player at seat `me`: a pair, or the seat that plays for itself."""
         if sides == seats:
             return self.seat(side, me, seats)
+        if self.names and not short:
+            members = sorted((seat for seat in range(seats) if seat % sides == side), key=lambda seat: seat != me)
+            return self("side-pair", **{f"name{i}": self.seat(seat, me, seats) for i, seat in enumerate(members)})
+        if me == ONLOOKER:
+            me = 0
         return self(f"side-{'ours' if side == me % sides else 'theirs'}{'-short' if short else ''}")
 
     def card(self, game: str, card: Card) -> str:
@@ -116,7 +128,7 @@ class Words:
             return self.said(view, Note(kind, event.values)) if self.own(view.game.name, kind) in self else ""
         kind, played = event.source.partition(":")[0], event.target == "trick"
         turned = event.source == event.target and event.after == (UP,)
-        message = "note-played" if played and kind == "hand" else f"note-played-{kind}" if played else "note-turned"
+        message = f"note-played-{kind}" if played else "note-turned"
         if (played or turned) and self.own(view.game.name, message) in self:
             return self.said(view, Note(message, {"seat": owner(event.source), "card": event.cards[0]}))
         return ""

@@ -58,7 +58,10 @@ class Slot(Button):
 
 
 class AskBar(Panel):
-    """A panel in the middle of the table. Questions that a click on a card answers need none, and it stays hidden."""
+    """A panel in the middle of the table. Questions that a click on a card answers need none, and it stays hidden.
+
+    Where a card is chosen first and then played, there is only the button for it, beside the hand (`aside`).
+    """
 
     answered = Signal(object)  # an Action
     picked = Signal()  # the chosen cards changed
@@ -68,7 +71,8 @@ class AskBar(Panel):
         super().__init__(look, parent)
         self.words = words
         self.view: View | None = None
-        self.chosen: list[Card] = []  # for a field of several cards
+        self.aside = False
+        self.chosen: list[Card] = []  # for a field of several cards, or the one that is to be played
         self.slots: dict[str, Slot] = {}  # for several fields of one card each
         self.spinner: Spinner | None = None
         self.chips: dict[str, Chips] = {}
@@ -91,7 +95,7 @@ class AskBar(Panel):
     @property
     def picks(self) -> bool:
         """Whether cards are picked first and given with a button, rather than played with a click."""
-        return isinstance(self.card_field, SomeCards) or bool(self.slots)
+        return self.aside or isinstance(self.card_field, SomeCards) or bool(self.slots)
 
     @property
     def cards(self) -> list[Card]:
@@ -105,19 +109,21 @@ class AskBar(Panel):
 
     def clear(self) -> None:
         """No question is open."""
-        self.view = None
+        self.view, self.aside = None, False
         self.chosen, self.slots = [], {}
         self.spinner, self.chips, self.do, self.word_buttons, self._counter = None, {}, None, {}, None
         self.hide()
 
-    def ask(self, view: View) -> None:
-        """Put this view's question."""
+    def ask(self, view: View, chooses: bool = False) -> None:
+        """Put this view's question; `chooses`: a click only chooses the one card that is asked for."""
         self.clear()
         self.view = view
         assert view.asked
         fields = list(view.asked.fields.values())
-        if len(fields) == 1 and isinstance(fields[0], OneCard):
+        one = len(fields) == 1 and isinstance(fields[0], OneCard)
+        if one and not chooses:
             return
+        self.aside = one
         self._build(view)
         self.adjustSize()
         self.show()
@@ -137,9 +143,10 @@ class AskBar(Panel):
         assert box_layout
         self._body = QWidget(self)
         box_layout.addWidget(self._body)
-        box = column(self._body, self.look, margin=14, gap=6)
+        box = column(self._body, self.look, margin=6 if self.aside else 14, gap=6)
         game, do, look, words = view.game.name, view.asked.do, self.look, self.words
-        self._centred(box, Label(look, words(f"{game}-ask-{do}"), LARGE, display=True))
+        if not self.aside:
+            self._centred(box, Label(look, words(f"{game}-ask-{do}"), LARGE, display=True))
         fields = view.asked.fields
         if not (len(fields) == 1 and isinstance(next(iter(fields.values())), Choice)):
             self.do = Button(look, "", "primary")
@@ -149,7 +156,7 @@ class AskBar(Panel):
             if isinstance(field, SomeCards):
                 self._counter = Label(look, "", BODY, bold=True)
                 self._centred(box, self._counter)
-            elif isinstance(field, OneCard):
+            elif isinstance(field, OneCard) and not self.aside:
                 self._add_slot(view, name, field, slots)
             elif isinstance(field, Number):
                 self._add_spinner(view, name, field, box)
@@ -196,10 +203,9 @@ class AskBar(Panel):
         self.word_buttons[str(value)] = button
 
     def _add_slot(self, view: View, name: str, field: OneCard, row: QHBoxLayout) -> None:
-        s, seats = self.look.settings, view.setting["seats"]
+        seats = view.setting["seats"]
         pictures = Faces(view.game.art)
-        pictures.sharpen(self.devicePixelRatioF())
-        pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+        self.look.style(pictures, self.devicePixelRatioF())
         to = view.seat if field.to is None else field.to
         slot = Slot(self.look, self.words("slot-to", name=self.words.seat(to, view.seat, seats)), to, pictures)
         slot.clicked.connect(lambda: self._put_back(name))
@@ -231,6 +237,8 @@ class AskBar(Panel):
         elif card not in field.among:
             self.refuse(field.because.get(card))
             return
+        elif self.aside:
+            self.chosen = [card]
         elif isinstance(field, OneCard):
             free = [slot for slot in self.slots.values() if (slot.seat == seat if seat is not None else not slot.card)]
             if not free:
@@ -274,6 +282,8 @@ class AskBar(Panel):
                 values[name] = self.chips[name].value
             elif isinstance(field, SomeCards):
                 values[name] = tuple(self.chosen)
+            elif self.aside and self.chosen:
+                values[name] = self.chosen[0]
             elif name in self.slots and self.slots[name].card:
                 values[name] = self.slots[name].card
         return values
@@ -293,7 +303,8 @@ class AskBar(Panel):
         if self.asked is None or self.do is None or self.view is None:
             return
         values = self.values()
-        self.do.setText(self.words(f"{self.view.game.name}-ask-{self.asked.do}-do", **self._in_words(values)))
+        message = self.words.own(self.view.game.name, f"ask-{self.asked.do}-do")
+        self.do.setText(self.words(message, **self._in_words(values)))
         self.do.setEnabled(self._action(values) is not None)
         field = self.card_field
         if self._counter and isinstance(field, SomeCards):

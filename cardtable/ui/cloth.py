@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..core.cards import BACK, Card
-from ..core.deal import DECK, Move, Seat, View
+from ..core.deal import DECK, Move, Seat, View, owner
 from ..core.fields import OneCard, SomeCards
 from ..text import Words
 from . import drawn, faces, tone
@@ -82,8 +82,7 @@ class Cloth(QGraphicsView):
         ratio = self.devicePixelRatioF()
         s = self.look.settings
         if self.faces:
-            self.faces.sharpen(ratio)
-            self.faces.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+            self.look.style(self.faces, ratio)
             for item in self.card_items():
                 item.refresh()
         self._felt()
@@ -138,9 +137,7 @@ class Cloth(QGraphicsView):
         if self.faces is None or self.faces.art != view.game.art:
             self.faces = Faces(view.game.art)
             self._clear()
-        s = self.look.settings
-        self.faces.sharpen(self.devicePixelRatioF())
-        self.faces.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
+        self.look.style(self.faces, self.devicePixelRatioF())
         self.view_shown = view
         self._lay_out(view)
         spare = list(self.card_items())
@@ -159,16 +156,15 @@ class Cloth(QGraphicsView):
         self._arrange_all(view)
         for item in self.card_items():
             item.settle(now=True)
-        self.furniture.uncrown()
-        self.furniture.end_moment()
-        self.furniture.hush()
+        self.furniture.clear()
         self.furnish(view)
 
     def _lay_out(self, view: View) -> None:
         assert self.faces
         self.layout_now = Layout(
-            self._area, self.faces.aspect(), self.look.unit, view.game, view.setting["seats"], view.seat
-        )
+            self._area, self.faces.aspect(), self.look.unit, view.game, view.setting["seats"], view.seat,
+            two_rows=self.look.settings["rows"] == "two",
+        )  # fmt: skip
 
     def _new_item(self) -> CardItem:
         assert self.faces
@@ -179,6 +175,12 @@ class Cloth(QGraphicsView):
         item.dropped.connect(self._dropped)
         self._scene.addItem(item)
         return item
+
+    def hide_all(self) -> None:
+        """Let nobody see anything: no card is left on the cloth, and nothing that was said."""
+        self._clear()
+        self.view_shown = None
+        self.furniture.clear()
 
     def _clear(self) -> None:
         for item in self.card_items():
@@ -199,21 +201,42 @@ class Cloth(QGraphicsView):
 
     def places(self, name: str) -> list[Place]:
         assert self.layout_now
-        kind = name.partition(":")[0]
-        piles = sum(other.partition(":")[0] == kind for other in self.piles)
+        group = name.partition(".")[0] if "." in name else name.partition(":")[0]
+        piles = sum(other.startswith(group + name[len(group)]) for other in self.piles) if name != group else 1
         return self.layout_now.places(name, [item.face for item in self.piles[name]], self.trick_seats, piles)
 
     def put(self, name: str) -> None:
         """Lay a pile's cards where they belong, at once."""
-        mine = self.layout_now is not None and name == f"hand:{self.layout_now.me}"
+        mine = self._is_mine(name)
         for item, place in zip(self.piles[name], self.places(name), strict=True):
             item.hover_time = self.pace.hover
-            item.set_live(mine)
+            item.set_live(mine and item.face != BACK)
             item.put(place)
+
+    def _is_mine(self, name: str) -> bool:
+        """Whether the viewer plays from this pile."""
+        layout = self.layout_now
+        return layout is not None and (name == f"hand:{layout.me}" or name in self._columns(layout.me))
+
+    def _columns(self, seat: Seat) -> list[str]:
+        """The names of a seat's columns."""
+        kinds = [z.name for z in self.layout_now.game.zones if z.shape == "column"] if self.layout_now else []
+        return [name for name in self.piles for kind in kinds if name.startswith(f"{kind}:{seat}.")]
 
     def own_hand(self) -> list[CardItem]:
         """The viewer's cards as they lie, from the left."""
         return self.piles.get(f"hand:{self.layout_now.me}", []) if self.layout_now else []
+
+    def own_cards(self) -> list[CardItem]:
+        """All that the viewer may choose from: the hand, and what lies open on top of own columns."""
+        if self.layout_now is None:
+            return []
+        tops = [self.piles[name][-1] for name in self._columns(self.layout_now.me) if self.piles[name]]
+        return self.own_hand() + [item for item in tops if item.face != BACK]
+
+    def pile_of(self, item: CardItem) -> str:
+        """The pile that a card lies in; "" if in none."""
+        return next((name for name, pile in self.piles.items() if item in pile), "")
 
     # --- moving ------------------------------------------------------------------------------------------
 
@@ -224,21 +247,24 @@ class Cloth(QGraphicsView):
         for move in moves:
             self._take(move)
             self._sort(move.target, view)
-            flights.extend((i, item, move.target) for i, item in enumerate(self.piles[move.target]))
+        for target in dict.fromkeys(move.target for move in moves):
+            after = view.game.full_hand if "." in target else 0  # hands first, columns then
+            flights.extend((after + i, item, target) for i, item in enumerate(self.piles[target]))
         flights.sort(key=lambda flight: flight[0])
         group = QParallelAnimationGroup()
         places = {move.target: self.places(move.target) for move in moves}
         me = f"hand:{self.layout_now.me}" if self.layout_now else ""
         gap = max(0, total - flight - self.pace.flip) / max(1, len(flights) - 1)
         flight_z = FLYING + len(flights)
-        for k, (i, item, target) in enumerate(flights):
+        for k, (_, item, target) in enumerate(flights):
+            i = self.piles[target].index(item)
             item.setZValue(flight_z - k)
             steps = QSequentialAnimationGroup()
             steps.addPause(round(k * gap))
             way = self._flight(item, places[target][i], flight, FLYING + i)
             way.finished.connect(partial(item.setZValue, places[target][i].z))  # under the plate, once it is there
             steps.addAnimation(way)
-            if target == me:
+            if target == me or item.face != BACK:
                 steps.addAnimation(item.turn_over(self.pace.flip))
             group.addAnimation(steps)
         return group
@@ -246,16 +272,17 @@ class Cloth(QGraphicsView):
     def fly(self, move: Move, view: View, duration: int, winner: Seat | None = None) -> QAbstractAnimation:
         """Cards go from pile to pile, and the hands involved close or open to suit."""
         assert self.layout_now
+        players = dict(zip(self.piles.get("trick", ()), self.trick_seats, strict=True))
         items = self._take(move)
         group = QParallelAnimationGroup()
         for name in dict.fromkeys((move.source, move.target)):
             self._sort(name, view)
-            mine = name == f"hand:{self.layout_now.me}"
+            mine = self._is_mine(name)
             for i, (item, place) in enumerate(zip(self.piles[name], self.places(name), strict=True)):
                 moved = item in items
                 if moved and name == move.target and winner is not None and not place.shown:
-                    place = self.layout_now.gathered(winner)
-                item.set_live(mine)
+                    place = self.layout_now.gathered(self._keeper(move.target, winner, players.get(item)))
+                item.set_live(mine and item.face != BACK)
                 if not moved and item.home and item.home.pos == place.pos and item.size == (place.width, place.height):
                     item.home = place
                     item.setZValue(place.z)
@@ -272,6 +299,20 @@ class Cloth(QGraphicsView):
                     group.addAnimation(steps)
                 else:
                     group.addAnimation(flight)
+        return group
+
+    def _keeper(self, target: str, winner: Seat, player: Seat | None) -> Seat:
+        """Who a card of a trick goes to: its winner, or who played it where that is not the winner's side."""
+        sides = len(self.view_shown.setting["totals"]) if self.view_shown else 1
+        return winner if player is None or winner % sides == owner(target) else player
+
+    def turn(self, moves: Sequence[Move]) -> QAbstractAnimation:
+        """Cards are turned over where they lie, all together."""
+        group = QParallelAnimationGroup()
+        for move in moves:
+            for item in self._take(move):
+                if item.card != item.face:
+                    group.addAnimation(item.turn_over(self.pace.flip))
         return group
 
     def tidy(self, view: View) -> QAbstractAnimation | None:
@@ -300,12 +341,12 @@ class Cloth(QGraphicsView):
         taken = []
         for card in move.cards:
             known = [item for item in source if item.face == card] or [item for item in source if item.face == BACK]
-            item = known[len(known) // 2] if move.source != DECK else known[0]
+            item = known[0 if move.source == DECK else -1 if "." in move.source else len(known) // 2]
             taken.append(item)
             place = source.index(item)
             del source[place]
             if move.target == "trick":
-                self.trick_seats.append(int(move.source.partition(":")[2]))
+                self.trick_seats.append(owner(move.source))
             elif move.source == "trick":
                 self.trick_seats.pop(place)
             target.append(item)
@@ -346,7 +387,7 @@ class Cloth(QGraphicsView):
         among = set(field.among) if field else set()
         marks = field.marks if isinstance(field, OneCard) else {}
         chosen = set(chosen)
-        for item in self.own_hand():
+        for item in self.own_cards():
             item.lit = item.face in among
             item.set_dim(field is not None and not item.lit)
             item.set_picked(item.face in chosen)
@@ -359,22 +400,21 @@ class Cloth(QGraphicsView):
         """Let these piles be clicked, and no others but the hand."""
         names = set(names)
         for name, pile in self.piles.items():
-            if name.partition(":")[0] not in ("hand", "trick"):
+            if name.partition(":")[0] != "trick" and not self._is_mine(name):
                 for item in pile:
                     item.set_live(name in names)
                     item.lit = name in names
 
     def _clicked(self, item: CardItem) -> None:
-        name = next((name for name, pile in self.piles.items() if item in pile), "")
-        if item in self.own_hand():
+        if item in self.own_cards():
             self.card_clicked.emit(item.face)
-        elif name:
+        elif name := self.pile_of(item):
             self.pile_clicked.emit(name)
 
     def _dropped(self, item: CardItem) -> None:
         assert self.layout_now
         spot, layout = item.centre, self.layout_now
-        up = spot.y() < layout.hand_top
+        up = item.home is not None and spot.y() < item.home.pos.y()
         seats = self.view_shown.setting["seats"] if self.view_shown else 0
         near = [s for s in range(seats) if s != layout.me and layout.home_of(layout.compass(s)).contains(spot)]
         item.go_home(self.pace.close)

@@ -198,6 +198,13 @@ class Label(QLabel):
         look.changed.connect(self.restyle)
         self.restyle()
 
+    def fit(self, width: int, sizes: tuple[int, ...]) -> None:
+        """Take the first of these sizes in which the text is no wider than this, or the last."""
+        for self._size in sizes:
+            self.restyle()
+            if self.fontMetrics().horizontalAdvance(self.text()) <= width:
+                return
+
     def restyle(self) -> None:
         weight = (SEMIBOLD if self._display else BOLD) if self._bold or self._display else QFont.Weight.Normal
         font, colour = (

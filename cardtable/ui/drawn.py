@@ -194,6 +194,23 @@ def halo(look: Look, ratio: float, size: tuple[float, float]) -> QPixmap:
 HALO = 7
 
 
+def coin(look: Look, ratio: float, text: str) -> QPixmap:
+    """What is paid, on a gold coin."""
+    size = look.px(46)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(look.colour("ink"), 2))
+        painter.setBrush(look.colour("gold"))
+        painter.drawEllipse(QRectF(2, 2, size - 4, size - 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.text("ink", "gold"), 1))
+        painter.drawEllipse(QRectF(5.5, 5.5, size - 11, size - 11))
+        painter.setFont(look.font(LARGE, QFont.Weight.Bold))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
+
+    return _picture(QSize(size, size), ratio, draw)
+
+
 def rings(look: Look, ratio: float, size: int) -> QPixmap:
     """The sign on a card that declares a marriage: two rings on a gold button."""
 
@@ -250,4 +267,4 @@ def label(look: Look, ratio: float, text: str) -> QPixmap:
     return _picture(size, ratio, draw)
 
 
-__all__ = ["HALO", "bubble", "crown", "glow", "halo", "label", "moment", "plate", "rings"]
+__all__ = ["HALO", "bubble", "coin", "crown", "glow", "halo", "label", "moment", "plate", "rings"]

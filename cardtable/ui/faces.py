@@ -1,6 +1,7 @@
 """Card pictures: code → SVG → toned pixmap at exactly the size and pixel ratio of the screen, kept while they fit."""
 
 import json
+import re
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -35,6 +36,16 @@ def _colours() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
     return colours["palette"], colours["themes"]
 
 
+INDEX = re.compile(r'<g id="ix">.*?</g>', re.S)  # of a card's picture
+
+
+@cache
+def _indices() -> dict[str, dict[str, dict[str, str]]]:
+    """Deck → language → card code → the group that takes the place of the card's own index."""
+    indices: dict[str, dict[str, dict[str, str]]] = json.loads(assets().joinpath("indices.json").read_text("utf-8"))
+    return indices
+
+
 class Faces:
     """The pictures of one deck. `size` is a card's in logical pixels; pixmaps carry a shadow around it."""
 
@@ -42,16 +53,20 @@ class Faces:
         self.art = art
         self.theme = "standard"
         self.four_colours = False
+        self.letters = ""
         self.contrast = self.temperature = 50
         self.ratio = 1.0
         self._svgs: dict[Card, QSvgRenderer] = {}
         self._plain: dict[tuple[Card, int, int, bool], QImage] = {}
         self._toned: dict[tuple[Card, int, int, bool], QPixmap] = {}
 
-    def look(self, contrast: int, temperature: int, theme: str, four_colours: bool) -> None:
-        """Take on settings; what they change is drawn anew when it is next asked for."""
-        if (theme, four_colours) != (self.theme, self.four_colours):
-            self.theme, self.four_colours = theme, four_colours
+    def look(self, contrast: int, temperature: int, theme: str, four_colours: bool, letters: str = "") -> None:
+        """Take on settings; what they change is drawn anew when it is next asked for.
+
+        `letters`: the language of court cards' and aces' indices, where the deck has it; "" as the deck is printed.
+        """
+        if (theme, four_colours, letters) != (self.theme, self.four_colours, self.letters):
+            self.theme, self.four_colours, self.letters = theme, four_colours, letters
             self._svgs.clear()
             self._plain.clear()
             self._toned.clear()
@@ -104,6 +119,8 @@ class Faces:
         if card not in self._svgs:
             name = "back" if card == BACK else str(card)
             text = assets().joinpath("cards", self.art, f"{name}.svg").read_text("utf-8")
+            if own := _indices().get(self.art, {}).get(self.letters, {}).get(name):
+                text = INDEX.sub(own, text)
             renderer = QSvgRenderer(
                 QByteArray(themed(text, self.art, card.suit, self.theme, self.four_colours).encode())
             )

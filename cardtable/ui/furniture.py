@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from ..core.cards import Card
-from ..core.deal import Seat, View
+from ..core.deal import Note, Seat, View
 from . import drawn, faces
 from .zones import Layout
 
@@ -61,9 +61,9 @@ class Furniture(QObject):
         self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._breath.finished.connect(lambda: self._glow.setOpacity(0.7))
         self._breathing: Seat | None = None  # whose plate the light is around
-        self._crown, self._halo, self._moment = Picture(), Picture(), Picture()
+        self._crown, self._halo, self._moment, self._coin = Picture(), Picture(), Picture(), Picture()
         self._labels: dict[str, Picture] = {}
-        for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700)):
+        for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700), (self._coin, 650)):
             picture.setZValue(z)
             picture.hide()
             self.scene.addItem(picture)
@@ -99,7 +99,7 @@ class Furniture(QObject):
                 self.scene.addItem(self._plates[seat])
             assert layout
             place = layout.plate_of(layout.compass(seat))
-            dealer = self.words("dealer-mark") if seat == view.setting["dealer"] else ""
+            dealer = self.words("dealer-mark") if view.game.dealt and seat == view.setting["dealer"] else ""
             size = (round(place.width()), round(place.height()))
             self._plates[seat].draw(
                 drawn.plate(
@@ -195,6 +195,12 @@ class Furniture(QObject):
         self.scene.addItem(picture)
         self._bubbles[seat] = (picture, text, suit)
 
+    def clear(self) -> None:
+        """Nothing is said, shown or marked."""
+        self.hush()
+        self.uncrown()
+        self.end_moment()
+
     def hush(self) -> None:
         for picture, _, _ in self._bubbles.values():
             self.scene.removeItem(picture)
@@ -211,6 +217,27 @@ class Furniture(QObject):
     def spoken(self) -> dict[Seat, tuple[str, str]]:
         """What is being said, with its suit."""
         return {seat: (text, suit) for seat, (_, text, suit) in self._bubbles.items()}
+
+    def pay(self, note: Note, view: View) -> QAbstractAnimation:
+        """Something is paid from one seat to another: a coin that says how much goes across the table."""
+        layout, values = self.cloth.layout_now, note.values
+        self._coin.draw(drawn.coin(self.look, self.ratio, self.words(f"{view.game.name}-paid-{note.kind}")))
+        half = self._coin.item.pixmap().deviceIndependentSize().width() / 2
+        way = QPropertyAnimation(self._coin, b"pos")
+        way.setDuration(round(self.cloth.pace.card * PAYING))
+        way.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        for step, name in ((0, "seat"), (1, "to")):
+            if layout:
+                centre = layout.plate_of(layout.compass(values[name])).center()
+                way.setKeyValueAt(step, centre - QPointF(half, half))
+        # shown while it is on its way, however that ends: by itself, or because the stage does not wait
+        way.stateChanged.connect(lambda new, old: self._coin.setVisible(new == QAbstractAnimation.State.Running))
+        return way
+
+    @property
+    def paying(self) -> bool:
+        """Whether a coin is on its way."""
+        return self._coin.isVisible()
 
     def crown(self, seat: Seat) -> None:
         """Mark the card with which this seat takes the trick: an outline and a badge, not a colour alone."""

@@ -16,6 +16,7 @@ class CardButton(QAbstractButton):
     """Lies over a card and lets the mouse through. Enter and Space press it."""
 
     stepped = Signal(int)
+    jumped = Signal()
     entered = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -31,6 +32,8 @@ class CardButton(QAbstractButton):
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.jumped.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         elif key == Qt.Key.Key_Space:
@@ -87,6 +90,7 @@ class HandButtons(QObject):
             button.clicked.connect(lambda checked=False, button=button: self.pressed.emit(button.card))
             button.entered.connect(lambda button=button: self.entered.emit(button.card))
             button.stepped.connect(self.step)
+            button.jumped.connect(self.jump)
             self.buttons.append(button)
         items = [item for item, _ in wanted]
         for button, (item, name), over in zip(self.buttons, wanted, [*items[1:], None], strict=False):
@@ -102,7 +106,7 @@ class HandButtons(QObject):
 
     def step(self, by: int) -> None:
         """Move the focus along the cards that may be chosen; along all where none may."""
-        items = self.cloth.own_hand()
+        items = self.cloth.own_cards()
         lit = [i for i, item in enumerate(items) if item.lit and i < len(self.buttons)]
         lit = lit or list(range(len(self.buttons)))
         if not lit:
@@ -113,6 +117,14 @@ class HandButtons(QObject):
             return
         on = [i for i in lit if i > now] if by > 0 else [i for i in reversed(lit) if i < now]
         self.buttons[(on or (lit if by > 0 else lit[::-1]))[0]].setFocus()
+
+    def jump(self) -> None:
+        """Move the focus from the hand to the columns before the player, or back: to a card that may be chosen."""
+        hand = [item.face for item in self.cloth.own_hand()]
+        there = [item for item in self.cloth.own_cards() if (item.face in hand) != (self.focused in hand)]
+        there = [item for item in there if item.lit] or there
+        if there:
+            self.focus(there[0].face)
 
     @property
     def focused(self) -> Card | None:

@@ -16,6 +16,7 @@ from .overlay import Overlay
 
 KEYS = (
     "arrows",
+    "piles",
     "space",
     "digits",
     "bid",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ..core.cards import Card
-from ..core.deal import Move, Note, Seat, View
+from ..core.deal import Move, Note, Seat, View, owner
 from ..text import Words
 from . import drawn
 from .cloth import Cloth
@@ -34,7 +34,7 @@ def last_trick(view: View) -> Trick | None:
     last: Trick | None = None
     for event in view.log:
         if isinstance(event, Move) and event.target == "trick":
-            plays.append((int(event.source.partition(":")[2]), event.cards[0]))
+            plays.append((owner(event.source), event.cards[0]))
         elif isinstance(event, Note) and event.kind == "trick":
             last, plays = Trick(tuple(plays), event.values["seat"]), []
     return last

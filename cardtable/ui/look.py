@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from ..settings import Settings
 from . import tone
-from .faces import assets, palette
+from .faces import Faces, assets, palette
 
 TEXT_FAMILY, DISPLAY_FAMILY = "Source Sans 3", "Fraunces"
 SMALL, BODY, LARGE, TITLE, HUGE = 15, 17, 21, 28, 40  # px at 100 %; 15 px are 11.25 pt
@@ -30,9 +30,9 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, language: str = "en") -> None:
         super().__init__()
-        self.settings = settings
+        self.settings, self.language = settings, language
         self.unit = 1.0  # logical px of the screen for each px of the design
         self._colours: dict[str, QColor] = {}
         self._window = (1280, 800)
@@ -78,6 +78,12 @@ class Look(QObject):
     def outline(self) -> QColor:
         """The line around a panel or plate, against the cloth."""
         return self.colour("gold" if self.dark else "ink")
+
+    def style(self, pictures: Faces, ratio: float) -> None:
+        """Have card pictures look as the settings and the language say, at this pixel ratio."""
+        s = self.settings
+        pictures.sharpen(ratio)
+        pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"], self.language)
 
     # --- sizes and type ----------------------------------------------------------------------------------
 
@@ -170,6 +176,11 @@ QMenu::indicator:checked {{ background: {gold}; }}
 QListWidget {{ background: transparent; border: none; outline: none; color: {ink}; }}
 QListWidget::item {{ padding: {max(1, pad // 3)}px 0; border: none; }}
 QListWidget::item:selected {{ background: {gold}; color: {on_gold}; border-radius: 4px; }}
+QLineEdit {{ background: {ground}; color: {ink}; border: 2px solid {line}; border-radius: 6px;
+  padding: {pad}px; font-family: '{TEXT_FAMILY}'; font-size: {body}px; selection-background-color: {gold};
+  selection-color: {on_gold}; }}
+QLineEdit:focus {{ border-color: {gold}; }}
+QLineEdit:disabled {{ color: {quiet}; border-color: {quiet}; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
 QScrollBar::handle {{ background: {gold}; border: 1px solid {ink}; border-radius: {bar // 2 - 1}px;

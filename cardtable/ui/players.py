@@ -1,26 +1,58 @@
-"""Who can sit at a table on this screen: the person in front of it, and CPU players that think beside it."""
+"""Who can sit at a table on this screen: people in front of it, and CPU players that think beside it."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Signal
 
-from ..core.deal import Move, Note, View
+from ..core.deal import Move, Note, Seat, View
 from ..core.fields import Action
 from ..cpu import levels
 
+Heard = tuple[View, list[Move | Note]]
+
 
 class Person(QObject):
-    """The person at this screen: what is heard goes to the stage, what is asked becomes controls."""
+    """A person at this screen: what is heard goes to the stage, what is asked becomes controls.
+
+    Several may share the screen. Then one attends, and what happens meanwhile is kept for the others.
+    """
 
     heard = Signal(object, object)  # View, events
     asked = Signal(object, object)  # View, answer
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self.attending = False
+        self._seen: View | None = None  # the last that was shown to this person
+        self._missed: list[Heard] = []
 
     def choose(self, view: View, answer: Callable[[Action], None]) -> None:
         self.asked.emit(view, answer)
 
     def hear(self, view: View, events: Sequence[Move | Note]) -> None:
-        self.heard.emit(view, list(events))
+        if self.attending:
+            self._seen = view
+            self.heard.emit(view, list(events))
+        else:
+            self._missed.append((view, list(events)))
+
+    def attend(self) -> tuple[View | None, list[Heard]]:
+        """Sit down before the screen: what this person saw last, and all that has happened since."""
+        seen, missed = self._seen, self._missed
+        self.attending, self._missed = True, []
+        if missed:
+            self._seen = missed[-1][0]
+        return seen, missed
+
+    def leave(self) -> None:
+        """Another is to sit before the screen."""
+        self.attending = False
+
+    def forget(self) -> None:
+        """Something was taken back: what was seen and missed is no longer so."""
+        self._seen, self._missed = None, []
 
 
 class Thinker(QObject):
@@ -30,15 +62,19 @@ class Thinker(QObject):
 
     def __init__(self, level: str, key: str, pool: ThreadPoolExecutor) -> None:
         super().__init__()
-        self._cpu = levels.player(level, key)
-        self._pool = pool
+        self._key, self._pool = key, pool
+        self.set_level(level)
+
+    def set_level(self, level: str) -> None:
+        """Play at this level from the next question on."""
+        self._cpu = levels.player(level, self._key)
 
     def choose(self, view: View, answer: Callable[[Action], None]) -> None:
-        self._pool.submit(self._think, view, answer)
+        self._pool.submit(self._think, self._cpu, view, answer)
 
     def hear(self, view: View, events: Sequence[Move | Note]) -> None:
         """It needs no telling: each view holds all there is to know."""
 
-    def _think(self, view: View, answer: Callable[[Action], None]) -> None:
-        action = self._cpu.decide(view)
+    def _think(self, cpu: levels.Cpu, view: View, answer: Callable[[Action], None]) -> None:
+        action = cpu.decide(view)
         self.decided.emit(action, answer)  # crosses to the thread this object lives on

@@ -73,6 +73,7 @@ class ScorePanel(Panel):
             for name in ("contract", "trump", "tricks", "points", "total")
         }
         self.rows: list[Row] = []
+        self.rule = Rule(look)
         self.practice.hide()
         (self._narrow if narrow else self._wide)()
 
@@ -90,7 +91,7 @@ class ScorePanel(Panel):
             self.grid.addWidget(self.captions[name], 0, place)
         self.grid.setColumnStretch(0, 1)
         box.addLayout(self.grid)
-        box.addWidget(Rule(look))
+        box.addWidget(self.rule)
         trump = spaced(QHBoxLayout(), look)
         trump.addWidget(self.sign)
         trump.addWidget(self.trump, 1)
@@ -136,6 +137,16 @@ class ScorePanel(Panel):
                     label.show()
             self.rows.append(row)
 
+    def _note(self, view: View, side: int, total: int, running: bool) -> str:
+        """What a side's total means, or what it must still reach."""
+        words, game = self.words, view.game
+        if standing := game.standing(total):
+            return words(f"panel-{standing}")
+        aim = game.aim(side, view.facts)
+        if aim:
+            return words.said(view, aim) if running else ""
+        return words("panel-to-go", points=max(0, game.target - total)) if game.target else ""
+
     def show_view(self, view: View, running: bool, practice: bool) -> None:
         """Bring every line up to this view."""
         words, game, me, facts = self.words, view.game, view.seat, view.facts
@@ -148,21 +159,32 @@ class ScorePanel(Panel):
         sides = len(totals)
         self._seat(sides)
         points = game.running(facts)
+        adds_up = game.adds_up(view.setting["chosen"])
         for row, side in zip(self.rows, sides_in_order(view), strict=True):
             row.name.setText(words.side(side, me, sides, view.setting["seats"], short=self.narrow))
-            row.total.setText(number(totals[side]))
-            standing = game.standing(totals[side])
-            left = words("panel-to-go", points=max(0, game.target - totals[side]))
-            row.note.setText(words(f"panel-{standing}") if standing else left)
+            # hands that stand alone have no total; a narrow bar has room for what is taken there
+            instead = self.narrow and running and bool(points) and not adds_up
+            row.total.setText(number(points[side] if instead else totals[side]))
+            row.total.setVisible(adds_up or instead)
+            row.note.setText(self._note(view, side, totals[side], running))
             tricks = sum(taker % sides == side for taker in facts.get("takers", ()))
             row.tricks.setText(str(tricks))
             row.points.setText(str(points[side]) if points else "")
             row.points.setVisible(running and not self.narrow)
         self.captions["points"].setVisible(running and not self.narrow)
+        self.captions["total"].setVisible(adds_up and not self.narrow)
+        for label in (self.contract, self.captions["contract"]):
+            label.setVisible("declarer" in facts and not (self.narrow and label is not self.contract))
+        named = "trump" in facts and getattr(game, "trump", None) is None  # else the same suit is trump in every deal
+        self.trump.setVisible(named)
+        self.captions["trump"].setVisible(named and not self.narrow)
+        self.rule.setVisible(not self.narrow and ("declarer" in facts or named))
         seat = facts.get("declarer")
         bidding = view.asked is not None and view.asked.do == "bid"
         self.captions["contract"].setText(words("panel-highest" if bidding else "panel-contract"))
-        if seat is None:
+        if "high" not in facts:
+            self.contract.setText("")
+        elif seat is None:
             self.contract.setText(words("panel-contract-none"))
         else:
             values = words.values(view, {"seat": seat, "amount": facts["high"]})
@@ -170,7 +192,7 @@ class ScorePanel(Panel):
         layout = self.layout()
         if layout:
             layout.activate()  # rows may be new: the size hint must count them
-        trump = facts.get("trump")
+        trump = facts.get("trump") if named else None
         self.sign.set_suit(trump or "", game.art)
         self.trump.setText(_capital(words.suit(game.name, trump)) if trump else ("" if self.narrow else "–"))
 

@@ -18,8 +18,8 @@ class ScoreSheet(Overlay):
     def __init__(self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool) -> None:
         result = view.result
         assert result is not None
-        winner = match.winner
-        if winner is not None:
+        self._adds_up = view.game.adds_up(view.setting["chosen"])
+        if match.over:
             title = _verdict(words, view, match)
         else:
             title = words("sheet-hand", hand=view.setting["number"] + 1)
@@ -36,15 +36,17 @@ class ScoreSheet(Overlay):
         if practice:
             self.box.addWidget(Label(look, words("sheet-practice"), BODY, quiet=True, wrap=True))
         self.box.addStretch(1)
-        self.next: Button = self.add_button(words("sheet-again" if winner is not None else "sheet-next"), "primary")
-        self.start: Button | None = self.add_button(words("sheet-start")) if winner is not None else None
+        self.next: Button = self.add_button(words("sheet-again" if match.over else "sheet-next"), "primary")
+        self.start: Button | None = self.add_button(words("sheet-start")) if match.over else None
+        # a match without an end of its own ends when the players have had enough
+        self.finish: Button | None = self.add_button(words("sheet-finish"), apart=True) if view.game.hands else None
 
     def _table(self, words: Words, view: View) -> None:
         assert view.result
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.look.px(20))
         grid.setVerticalSpacing(self.look.px(2))
-        for column, name in enumerate(("side", "points", "scores", "totals")):
+        for column, name in enumerate(("side", "points", "scores", "totals")[: 4 if self._adds_up else 3]):
             label = Label(self.look, words(f"sheet-{name}"), quiet=True)
             label.setAlignment(_align(column))
             grid.addWidget(label, 0, column)
@@ -55,7 +57,7 @@ class ScoreSheet(Overlay):
             if standing := view.game.standing(total):
                 name = words("sheet-standing", name=name, standing=words(f"panel-{standing}"))
             cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
-            for column, text in enumerate(cells):
+            for column, text in enumerate(cells[: 4 if self._adds_up else 3]):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
                 label.setAlignment(_align(column))
                 grid.addWidget(label, row, column)
@@ -88,11 +90,13 @@ class ScoreSheet(Overlay):
 
 
 def _verdict(words: Words, view: View, match: Match) -> str:
-    if match.sides < match.seats:
-        return words("sheet-won" if match.winner == view.seat % match.sides else "sheet-lost")
     if match.winner == "draw":
         return words("sheet-draw")
     assert isinstance(match.winner, int)
+    if match.sides < match.seats:
+        if words.names:
+            return words("sheet-pair-won", name=words.side(match.winner, view.seat, match.sides, match.seats))
+        return words("sheet-won" if match.winner == view.seat % match.sides else "sheet-lost")
     you = "yes" if match.winner == view.seat else "no"
     return words("sheet-winner", you=you, name=words.seat(match.winner, view.seat, match.seats))
 

@@ -1,23 +1,20 @@
 """A match in progress on this screen: its table, its record on disk, and who sits at it."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-from ..core.deal import Deal, Seat
+from ..core.deal import Deal
 from ..cpu import levels
 from ..library import Journal, Library, Saved
 from ..match import Match
-from ..record import Replay
+from ..record import CPU, NAMED, YOU, Replay, is_person
 from ..table import Table
 from .driver import Driver
 from .players import Person, Thinker
 from .stage import Stage
-
-ME: Seat = 0
-HUMAN, CPU = "you", "cpu:"
 
 
 class Session:
@@ -26,46 +23,86 @@ class Session:
     def __init__(self, library: Library, match: Match, kind: str, stage: Stage, replay: Replay | None = None) -> None:
         self.library, self.match, self.kind = library, match, kind
         self.resumed = replay is not None
+        self.finished = False  # the players have had enough of a match that could go on
         self.journal = Journal(library.path_of(match.game.name, kind))
-        self.person = Person()
+        self.people = {seat: Person(seat) for seat, name in enumerate(match.players) if is_person(name)}
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
         assert match.seed is not None
         key = levels.cpu_key(match.seed)
-        self.thinkers = [Thinker(_level(name), key, self._pool) for name in match.players if name != HUMAN]
-        others = iter(self.thinkers)
-        players = [self.person if name == HUMAN else next(others) for name in match.players]
-        self.table = Table(match, players, self.journal.write, replay)
-        self.driver = Driver(self.table, stage, self.person, self.thinkers, ME)
+        self.thinkers = {
+            seat: Thinker(level_of(name), key, self._pool)
+            for seat, name in enumerate(match.players)
+            if seat not in self.people
+        }
+        self.table = Table(
+            match,
+            [self.people.get(seat) or self.thinkers[seat] for seat in range(match.seats)],
+            self.journal.write,
+            replay,
+        )
+        self.driver = Driver(self.table, stage, self.people, list(self.thinkers.values()))
         self.driver.deal_over.connect(self.journal.sync)
 
     @classmethod
     def new(
-        cls, library: Library, game: type[Deal], kind: str, seed: str | None, options: Mapping[str, Any], level: str,
-        stage: Stage,
+        cls, library: Library, game: type[Deal], kind: str, seed: str | None, options: Mapping[str, Any],
+        players: Sequence[str], stage: Stage,
     ) -> "Session":  # fmt: skip
-        """A new match; `seed` None: one that nobody has had."""
-        seats = game.seats_for(game.with_defaults(options))
-        players = [HUMAN, *(f"{CPU}{level}" for _ in range(seats - 1))]
+        """A new match of these `players`; `seed` None: one that nobody has had."""
         return cls(library, Match(game, seed or secrets.token_hex(8), options, players), kind, stage)
 
     @classmethod
     def resume(cls, library: Library, saved: Saved, stage: Stage) -> "Session":
         """Go on where a saved match was left."""
         match = saved.replay.match
-        if match.players[:1] != (HUMAN,) or match.players.count(HUMAN) != 1:
-            match.players = (HUMAN, *(f"{CPU}medium" for _ in range(match.seats - 1)))
+        if not any(map(is_person, match.players)):
+            match.players = alone(match.seats, "medium")
         return cls(library, match, saved.kind, stage, saved.replay)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.people) > 1
+
+    @property
+    def level(self) -> str:
+        """The level of the CPU players; "" if there are none."""
+        return next((level_of(name) for name in self.match.players if not is_person(name)), "")
+
+    def change_level(self, level: str) -> None:
+        """Let the CPU players play at another level from now on; OSError leaves it as it was."""
+        players = tuple(name if is_person(name) else f"{CPU}{level}" for name in self.match.players)
+        self.table.reseat(players)
+        for thinker in self.thinkers.values():
+            thinker.set_level(level)
 
     def close(self) -> None:
         """Leave the match as it is; a match that is over goes to the archive."""
         self.driver.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self.journal.close()
-        if self.match.over:
+        if self.match.over or self.finished:
             with suppress(OSError):  # then the next look at the library puts it away
                 self.library.put_away(self.journal.path)
 
 
-def _level(name: str) -> str:
+def alone(seats: int, level: str) -> tuple[str, ...]:
+    """The players of a match against the CPU."""
+    return (YOU, *(f"{CPU}{level}" for _ in range(seats - 1)))
+
+
+def together(names: Sequence[str | None], level: str) -> tuple[str, ...]:
+    """The players of a match of several people at one screen, by seat; None for the CPU."""
+    return tuple(f"{CPU}{level}" if name is None else f"{NAMED}{name}" for name in names)
+
+
+def names_of(match: Match) -> dict[int, str]:
+    """The names of people who share a screen, by seat; none where one person plays."""
+    people = {seat: name for seat, name in enumerate(match.players) if is_person(name)}
+    return {seat: name.removeprefix(NAMED) for seat, name in people.items()} if len(people) > 1 else {}
+
+
+def level_of(name: str) -> str:
+    """The level of a CPU player of a record."""
     level = name.removeprefix(CPU)
     return level if level in levels.LEVELS else "medium"

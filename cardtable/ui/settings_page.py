@@ -12,9 +12,9 @@ from ..settings import SETTINGS, Setting, Settings
 from ..text import Words
 from .controls import Button, Control, Label, control
 from .faces import FRENCH, Faces
+from .felt import Felt, draw_fan
 from .look import BODY, LARGE, SMALL, Look
 from .overlay import Overlay
-from .start_page import Felt, draw_fan
 
 SAMPLE = ("R1", "Y10", "FOX", "G14", "B5")
 

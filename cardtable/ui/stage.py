@@ -1,6 +1,7 @@
 """The stage: takes what was heard, one event at a time, and shows it on the cloth. The rules never wait for it."""
 
 from collections import deque
+from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
@@ -131,22 +132,35 @@ class Stage(QObject):
                 self.cloth.furniture.crown(event.values["seat"])
                 if not past_tricks:
                     self._wait(self.hold)
+            elif "to" in event.values:
+                self._run(self.cloth.furniture.pay(event, view), ())
             elif "cards" in event.values:  # shown to everybody
                 if not past_tricks:
                     self._wait(UNTIL_CLICK if self.hold and event.kind in UNTIL_READ else self.hold)
                 if not self._held:
                     self.cloth.furniture.end_moment()
         elif event.source == DECK:
-            moves = [event]
-            while self._queue and isinstance(self._queue[0][0], Move) and self._queue[0][0].source == DECK:
-                moves.append(self._queue.popleft()[0])  # type: ignore[arg-type]
+            moves = [event, *self._more(lambda move: move.source == DECK)]
             self._run(self.cloth.deal(moves, view), (DECK, *(move.target for move in moves)))
+        elif event.source == event.target:
+            moves = [event, *self._more(lambda move: move.source == move.target)]
+            for move in moves:
+                self.moved.emit(move, view)
+            self._run(self.cloth.turn(moves), tuple(move.target for move in moves))
         else:
             if event.source == "trick":
                 self.cloth.furniture.uncrown()
             duration = self.pace.gather if event.source == "trick" else self.pace.card
             self.moved.emit(event, view)
             self._run(self.cloth.fly(event, view, duration, self._winner), (event.source, event.target))
+
+    def _more(self, alike: Callable[[Move], bool]) -> list[Move]:
+        """Moves that come next and go together with the one before."""
+        moves = []
+        while self._queue and isinstance(move := self._queue[0][0], Move) and alike(move):
+            moves.append(move)
+            self._queue.popleft()
+        return moves
 
     def _wait(self, ms: int) -> None:
         """Let what is shown stand for this long, or until a click; not at all for 0."""

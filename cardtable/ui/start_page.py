@@ -4,121 +4,26 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..calendar import day_of
-from ..core.cards import Card
 from ..core.deal import Deal
 from ..core.fields import default_of
 from ..games import GAMES
 from ..library import Saved, Shelf
-from ..settings import BY_NAME, Settings
+from ..settings import Settings
 from ..text import Words, number
-from . import faces, tone
 from .controls import Button, Chips, Label, Panel, control
-from .faces import Faces
-from .look import BODY, HUGE, SMALL, TITLE, Look
+from .felt import FAN, Fan, Felt
+from .look import BODY, HUGE, LARGE, SMALL, TITLE, Look
+from .people_page import level_chips
+from .session import names_of
 from .spacing import column, spaced
 
 LOW = 720  # px: the height below which tiles lie down if there is room for it
 LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
-FAN, LOW_FAN = 132, 84  # px: height of a tile's cards
-
-
-class Felt(QWidget):
-    """A widget made of table cloth, with the grain on it."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look = look
-        self._key: tuple[object, ...] = ()
-        self._plain_key = ("", 0, 0)
-        self._plain = QImage()
-        self._pixmap = QPixmap()
-        look.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio, s = self.devicePixelRatioF(), self.look.settings
-        width, height = round(self.width() * ratio), round(self.height() * ratio)
-        key = (s["cloth"], s["contrast"], s["temperature"], width, height)
-        if key != self._key:
-            self._key = key
-            if (s["cloth"], width, height) != self._plain_key:
-                self._plain_key = (s["cloth"], width, height)
-                self._plain = faces.cloth_image(*self._plain_key)
-            self._pixmap = faces.toned_cloth(self._plain, s["contrast"], s["temperature"])
-            self._pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._pixmap)
-        self.paint_on(painter)
-        tile = tone.grain(s["grain"], ratio)
-        if tile:
-            painter.drawTiledPixmap(self.rect(), tile)
-        painter.end()
-
-    def paint_on(self, painter: QPainter) -> None:
-        """What lies on the cloth, under the grain."""
-
-
-class Fan(QWidget):
-    """Three cards of a game, fanned."""
-
-    def __init__(self, look: Look, game: type[Deal]) -> None:
-        super().__init__()
-        self.look, self.game, self._faces = look, game, Faces(game.art)
-        self._shown = list(game.emblem)
-        self._height = FAN
-        look.changed.connect(self.updateGeometry)
-        look.changed.connect(self.update)
-
-    def set_height(self, height: int) -> None:
-        """How tall its cards are, in px at 100 %."""
-        if height != self._height:
-            self._height = height
-            self.updateGeometry()
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        height = self.look.px(self._height)
-        return QSize(round(height * 2.3), round(height * 1.38))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        height = self.look.px(self._height)
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        draw_fan(painter, self.look, self._faces, self._shown, QPointF(self.width() / 2, self.height() * 0.53), height,
-                 self.devicePixelRatioF())  # fmt: skip
-        painter.end()
-
-
-def draw_fan(
-    painter: QPainter,
-    look: Look,
-    pictures: Faces,
-    cards: list[Card],
-    middle: QPointF,
-    height: float,
-    ratio: float,
-) -> None:
-    """Cards held in a fan around a point."""
-    s = look.settings
-    pictures.sharpen(ratio)
-    pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"])
-    width = round(height * pictures.aspect())
-    edge = faces.margin(width, ratio)
-    for i, card in enumerate(cards):
-        painter.save()
-        lean = (i - (len(cards) - 1) / 2) * 11
-        painter.translate(middle + QPointF(lean / 11 * width * 0.52, abs(lean) * height * 0.004))
-        painter.rotate(lean)
-        corner = QPointF(-width / 2 - edge, -height / 2 - edge)
-        painter.drawPixmap(corner, pictures.pixmap(card, width, height))
-        painter.restore()
+LOW_FAN = 84  # px: height of a tile's cards in low windows
 
 
 class Tile(Panel):
@@ -127,6 +32,7 @@ class Tile(Panel):
     resume = Signal(object)  # a Saved
     daily = Signal(str)  # the game's name
     new = Signal(str)
+    together = Signal(str)
     opened = Signal(object)  # this tile: its options were unfolded
 
     def __init__(self, look: Look, words: Words, settings: Settings, game: type[Deal]) -> None:
@@ -140,9 +46,9 @@ class Tile(Panel):
         box.addStretch(1)
         self.fan = Fan(look, game)
         box.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        name = Label(look, words(f"{game.name}-name"), HUGE, display=True)
-        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box.addWidget(name)
+        self.name = Label(look, words(f"{game.name}-name"), HUGE, display=True)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(self.name)
         line = Label(look, words(f"{game.name}-tagline"), BODY, quiet=True, wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(line)
@@ -154,27 +60,28 @@ class Tile(Panel):
         self.resume_buttons: list[Button] = []
         self.daily_button = Button(look, words("start-daily"))
         self.new_button = Button(look, words("start-new"))
+        self.together_button = Button(look, words("start-together"))
         self.options_button = Button(look, words("start-options"), "chip")
         self.daily_button.clicked.connect(lambda: self.daily.emit(game.name))
         self.new_button.clicked.connect(lambda: self.new.emit(game.name))
+        self.together_button.clicked.connect(lambda: self.together.emit(game.name))
         box.addWidget(self.daily_button)
         self.daily_hint = Label(look, "", SMALL, quiet=True)
         self.daily_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(self.daily_hint)
         box.addWidget(self.new_button)
+        box.addWidget(self.together_button)
         box.addWidget(self.options_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.options = QFrame()
         self.options.setVisible(False)
         self.options_button.toggled.connect(self._unfold)
         inner = column(self.options, look, margin=0, gap=4)
         inner.addWidget(Label(look, words("start-level"), BODY, bold=True))
-        level = control(look, words, BY_NAME["level"].field, lambda value: words(f"level-{value}"))
-        assert isinstance(level, Chips)
-        self.level = level
-        level.set_value(settings["level"])
+        self.level = level_chips(look, words, settings["level"])
         self.level_note = Label(look, "", SMALL, quiet=True, wrap=True)
-        level.changed.connect(self._level)
-        inner.addWidget(level)
+        self.level.changed.connect(self._level)
+        settings.listen(self._setting)
+        inner.addWidget(self.level)
         inner.addWidget(self.level_note)
         self.controls: dict[str, Chips] = {}
         for option, field in game.options.items():
@@ -197,6 +104,11 @@ class Tile(Panel):
 
     def _name_of(self, option: str) -> Callable[[Any], str]:
         return lambda value: self.words(f"{option}-{value}")
+
+    def _setting(self, name: str) -> None:
+        if name == "level" and self.level.value != self.settings["level"]:
+            self.level.set_value(self.settings["level"])
+            self.level_note.setText(self.words("start-level-note", level=self.level.value))
 
     def _level(self) -> None:
         self.settings["level"] = self.level.value
@@ -224,15 +136,20 @@ class Tile(Panel):
             replay = one.replay
             day = day_of(replay.match.seed or "")
             text = self.words("start-resume-daily", day=day.isoformat()) if day else self.words("start-resume-free")
+            if one.kind == "together":
+                text = self.words("start-resume-together")
             button = Button(self.look, text, "primary" if not self.resume_buttons else "secondary")
             button.clicked.connect(lambda checked=False, one=one: self.resume.emit(one))
             self.resume_buttons.append(button)
             self._saved.addWidget(button)
             hand = replay.match.number + (1 if replay.deal else 0) or 1
             ours, theirs = (number(total) for total in replay.match.totals[:2])
-            state = Label(
-                self.look, self.words("start-resume-state", hand=hand, ours=ours, theirs=theirs), SMALL, quiet=True
-            )
+            said = self.words("start-resume-state", hand=hand, ours=ours, theirs=theirs)
+            if not self.game.adds_up(replay.match.options):
+                said = self.words("panel-hand", hand=hand)
+            if one.kind == "together":
+                said = f"{said} · {', '.join(names_of(replay.match).values())}"
+            state = Label(self.look, said, SMALL, quiet=True)
             state.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._saved.addWidget(state)
         self.daily_button.kind = "secondary" if saved else "primary"
@@ -308,7 +225,9 @@ class StartPage(Felt):
         for i, tile in enumerate(self.tiles.values()):
             tile.lie_down(flat)
             tile.fan.set_height(FAN if flat or not low else LOW_FAN)
-            tile.setFixedWidth(max(look.px(300), min(look.px(FLAT if flat else 470), room)))
+            width = max(look.px(300), min(look.px(FLAT if flat else 470), room))
+            tile.setFixedWidth(width)
+            tile.name.fit(width // (2 if flat else 1) - look.px(44), (HUGE, 34, TITLE, LARGE))
             self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignTop)
         width = min(look.px(640), max(200, self.width() - look.px(60)))
         self.news.setFixedWidth(width)

@@ -1,6 +1,6 @@
 """The page of a table: the cloth with question, score and log over it, and the keys and clicks it takes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
@@ -8,13 +8,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ..core.cards import BACK, Card
-from ..core.deal import DECK, DOWN, Move, Note, View
+from ..core.deal import DECK, DOWN, ONLOOKER, Move, Note, Seat, View
 from ..core.fields import Action, Choice, NotAllowed, OneCard, SomeCards
 from ..settings import Settings
 from ..text import Words
 from .ask_bar import AskBar
 from .cloth import Cloth
 from .controls import Button
+from .curtain import Curtain
 from .hand_buttons import HandButtons
 from .last_trick import MODIFIERS, LastTrick, last_trick
 from .log_panel import LogPanel
@@ -22,7 +23,7 @@ from .look import Look
 from .pace import REFUSAL, UNTIL_CLICK
 from .score_panel import ScorePanel
 from .score_sheet import ScoreSheet
-from .session import ME, Session
+from .session import Session, names_of
 from .stage import Stage
 from .toast import Toast
 
@@ -35,6 +36,7 @@ class TablePage(QWidget):
     """Shows one session. Everything a person does here becomes an answer, a skip, or a word of explanation."""
 
     new_match = Signal()
+    finish = Signal()
     leave = Signal()
 
     def __init__(self, look: Look, words: Words, settings: Settings, room: QWidget) -> None:
@@ -45,6 +47,7 @@ class TablePage(QWidget):
         self.session: Session | None = None
         self.sheet: ScoreSheet | None = None
         self.shown_trick: LastTrick | None = None
+        self.curtain: Curtain | None = None
         self._covered = False
         self.cloth = Cloth(look, words)
         self.cloth.setParent(self)
@@ -61,7 +64,7 @@ class TablePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cloth.card_clicked.connect(self.choose_card)
         self.cloth.card_doubled.connect(self._doubled)
-        self.cloth.card_dropped.connect(self.choose_card)
+        self.cloth.card_dropped.connect(self._drop_card)
         self.cloth.pile_clicked.connect(self.choose_pile)
         self.cloth.cloth_clicked.connect(self.skip)
         self.cloth.resized.connect(self._lay_out)
@@ -84,14 +87,19 @@ class TablePage(QWidget):
     def open(self, session: Session) -> None:
         """Sit down at this table. The one before must have been left."""
         self.session = session
+        self.words.names = names_of(session.match)
         self.log.clear()
         self.ask_bar.clear()
         driver = session.driver
-        session.person.heard.connect(self._hear)
-        session.person.asked.connect(self._asked)
+        for person in session.people.values():
+            person.heard.connect(self._hear)
+            person.asked.connect(self._asked)
+        driver.passed.connect(self._drop_curtain)
         driver.deal_over.connect(self._over)
         driver.failed.connect(lambda why: self.toast.say(self.words("toast-not-saved", why=why)))
-        if session.table.dealt:
+        if session.shared:
+            self._hide()
+        elif session.table.dealt:
             self._show_table()
         if session.resumed:
             self.toast.say(self.words("toast-resumed"))
@@ -105,12 +113,13 @@ class TablePage(QWidget):
         if self.session:
             self.session.close()
             self.session = None
+        self.words.names = {}
         self.stage.clear()
         self.ask_bar.clear()
 
     def _show_table(self) -> None:
         assert self.session
-        view = self.session.table.view(ME)
+        view = self.session.table.view(self.me)
         self.ask_bar.clear()
         self.stage.show(view)
         self.log.retell(view)
@@ -123,10 +132,59 @@ class TablePage(QWidget):
                 if note.kind == "bid":
                     self._bubble(note, view)
 
+    @property
+    def me(self) -> Seat:
+        """Whose view the table shows; an onlooker's where several share the screen and none is before it."""
+        viewer = self.session.driver.viewer if self.session else None
+        return ONLOOKER if viewer is None else viewer
+
+    # --- several people at one screen --------------------------------------------------------------------
+
+    def _hide(self) -> None:
+        """Leave nothing on the table that one of several people may not see."""
+        if self.shown_trick:
+            self.shown_trick.close_trick()
+        self.stage.clear()
+        self.ask_bar.clear()
+        self.cloth.hide_all()
+        self.hand.sync([])
+        self.log.clear()
+        self.toast.hide()
+
+    def _drop_curtain(self, seat: Seat) -> None:
+        """The turn passes to another person at this screen."""
+        assert self.session
+        self._hide()
+        game = self.session.match.game
+        self.curtain = Curtain(self.look, self.words, self.room, game, self.words.names[seat])
+        self.curtain.lifted.connect(lambda: self._lift_curtain(seat))
+        self.curtain.open(self.stage.pace.deaf)
+
+    def _lift_curtain(self, seat: Seat) -> None:
+        """That person is there: show what they saw last, and then all that has happened since."""
+        if self.session is None or self.curtain is None:
+            return
+        self.curtain.remove()
+        self.curtain = None
+        seen, missed = self.session.driver.take_seat(seat)
+        deals = [i for i, (view, events) in enumerate(missed) if _opens_deal(view, events)]
+        self.setFocus()
+        if deals:
+            missed = missed[deals[-1] :]
+        elif seen is not None and missed:
+            self.stage.show(seen)
+            self.log.retell(seen)
+            self._say_bids(seen)
+        else:
+            self._show_table()
+            return
+        for view, events in missed:
+            self._hear(view, events)
+
     # --- what is heard -----------------------------------------------------------------------------------
 
     def _hear(self, view: View, events: list[Move | Note]) -> None:
-        if len(view.log) == len(events):  # a new deal
+        if _opens_deal(view, events):
             before = _before(view)
             self.cloth.show_view(before)
             self._arrived(before)
@@ -183,13 +241,18 @@ class TablePage(QWidget):
     # --- what is asked -----------------------------------------------------------------------------------
 
     def _asked(self, view: View, answer: object) -> None:
-        self.ask_bar.ask(view)
-        if self.ask_bar.picks:
+        self._put(view)
+        if self.ask_bar.picks and not self.ask_bar.aside:
             self.cloth.furniture.hush()  # the panel needs the room, and says what the bubble said
         self._place_ask_bar()
         self._light()
         if isinstance(self.ask_bar.card_field, OneCard | SomeCards) and not self._inside(self.ask_bar):
             self._focus_card()
+
+    def _put(self, view: View) -> None:
+        """Put this view's question in the way this person likes to play."""
+        click = self.settings["click"]
+        self.ask_bar.ask(view, chooses=click == "chooses" or (click == "game" and view.game.deliberate))
 
     def _inside(self, widget: QWidget) -> bool:
         focus = self.window().focusWidget()
@@ -199,7 +262,7 @@ class TablePage(QWidget):
         if self.sheet or self._overlaid():
             return
         field = self.ask_bar.card_field
-        lit = [item.face for item in self.cloth.own_hand() if field and item.face in field.among]
+        lit = [item.face for item in self.cloth.own_cards() if field and item.face in field.among]
         if lit and self.hand.focused not in lit:
             self.hand.focus(lit[0])
 
@@ -237,8 +300,11 @@ class TablePage(QWidget):
             return
         game = self.cloth.view_shown.game.name
         named = []
-        for item in self.cloth.own_hand():
+        for item in self.cloth.own_cards():
             card = self.words.card(game, item.face) if item.face.rank != "?" else self.words("card-back")
+            pile = self.cloth.pile_of(item)
+            if "." in pile:
+                card = self.words("card-on-pile", card=card, pile=int(pile.rpartition(".")[2]) + 1)
             kind = "card-chosen" if item.picked else "card-playable" if item.lit else "card-not-playable"
             name = self.words(kind, card=card)
             field, view = self.ask_bar.card_field, self.ask_bar.view
@@ -258,7 +324,8 @@ class TablePage(QWidget):
 
     def _enter_card(self, card: Card) -> None:
         """Enter on a card: gives the answer when it is complete, else as Space."""
-        if not self.stage.busy and self.ask_bar.picks and self.ask_bar.ready:
+        again = not self.ask_bar.aside or card in self.ask_bar.cards
+        if not self.stage.busy and self.ask_bar.picks and self.ask_bar.ready and again:
             self.ask_bar.send()
         else:
             self._key_card(card)
@@ -279,12 +346,12 @@ class TablePage(QWidget):
             self.shown_trick.close_trick()
             return
         driver = self.session.driver
-        if self.stage.busy and self.session.table.asked == ME:
+        if self.stage.busy and driver.mine:
             self.stage.finish()  # the click is meant for what comes next: it is not lost
         if self.stage.busy:
             self.skip()
             return
-        if self.session.table.asked == ME and not driver.waiting:
+        if driver.mine and not driver.waiting:
             driver.step()
         field = self.ask_bar.card_field
         if driver.waiting and field is None and self.ask_bar.asked and self.ask_bar.view:
@@ -294,24 +361,40 @@ class TablePage(QWidget):
             self._not_now()
         elif self.ask_bar.picks:
             self.ask_bar.pick(card, seat)
-        elif card in field.among:
-            asked = self.ask_bar.asked
-            assert asked
+        else:
+            self._play(card)
+
+    def _play(self, card: Card) -> None:
+        """Answer with this one card, or say why that may not be."""
+        asked, field = self.ask_bar.asked, self.ask_bar.card_field
+        if asked is None or field is None:
+            return
+        if card in field.among:
             name = next(name for name, asked_for in asked.fields.items() if asked_for is field)
             self._answer(Action(asked.seat, asked.do, {name: card}))
         else:
             self.ask_bar.refuse(field.because.get(card))
 
+    def _drop_card(self, card: Card, seat: Seat | None) -> None:
+        """A card was let go over the table: nobody does that by mistake."""
+        if self.ask_bar.aside and not self.stage.busy:
+            self._play(card)
+        else:
+            self.choose_card(card, seat)
+
     def _not_now(self) -> None:
         assert self.session
         asked = self.session.table.asked
-        if asked is not None and asked != ME:
-            self.toast.say(self.words("toast-not-your-turn", name=self.words.seat(asked, ME, self.session.match.seats)))
+        if asked is not None and asked != self.me:
+            name = self.words.seat(asked, self.me, self.session.match.seats)
+            self.toast.say(self.words("toast-not-your-turn", name=name))
             self.toast.of_turn = True
 
     def _doubled(self, card: Card) -> None:
         """The second press of a double click: for picking it counts, a card played by the first needs no more."""
-        if self.ask_bar.picks:
+        if self.ask_bar.aside and not self.stage.busy:
+            self._play(card)
+        elif self.ask_bar.picks:
             self.choose_card(card)
 
     def _answer(self, action: Action) -> None:
@@ -342,12 +425,12 @@ class TablePage(QWidget):
             self.shown_trick.close_trick()
         elif self.stage.busy:
             self.stage.skip()
-        elif self.session and self.session.table.asked not in (None, ME):
+        elif self.session and self.session.table.asked is not None and not self.session.driver.mine:
             self.session.driver.hurry()
 
     def undo(self) -> None:
         """Back to the person's last decision in this hand."""
-        self._take_back(lambda s: s.table.undo(s.table.back_to(ME)), "toast-undone")
+        self._take_back(lambda s: s.table.undo(s.table.back_to(self.me)), "toast-undone")
 
     def restart(self) -> None:
         """Back to the start of this hand."""
@@ -355,10 +438,10 @@ class TablePage(QWidget):
 
     @property
     def can_undo(self) -> bool:
-        return self.session is not None and self.session.table.back_to(ME) > 0
+        return self.session is not None and not self.curtain and self.session.table.back_to(self.me) > 0
 
     def _take_back(self, act: Callable[[Session], None], said: str) -> None:
-        if self.session is None or self._covered:
+        if self.session is None or self._covered or self.curtain:
             return
         if not self.can_undo:
             self.toast.say(self.words("toast-nothing-to-undo"))
@@ -370,18 +453,19 @@ class TablePage(QWidget):
         except OSError as why:
             self.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
             return
+        self.session.driver.forget()
         self._show_table()
         self.toast.say(self.words(said))
         self.session.driver.changed()
 
     def show_last_trick(self) -> None:
         """Lay the last trick open until the next click or key."""
-        if self.session is None or not self.session.table.dealt or self.sheet or self._covered:
+        if self.session is None or not self.session.table.dealt or self.sheet or self._covered or self.curtain:
             return
         if self.shown_trick:
             self.shown_trick.close_trick()
             return
-        view = self.session.table.view(ME)
+        view = self.session.table.view(self.me)
         trick = last_trick(view)
         if trick is None or self.cloth.layout_now is None or self.cloth.faces is None:
             self.toast.say(self.words("toast-no-last-trick"))
@@ -413,13 +497,14 @@ class TablePage(QWidget):
         session = self.session
         if session is None or self.sheet or self._covered or not session.table.dealt or session.table.asked is not None:
             return
-        view = session.table.view(ME)
-        winner = session.match.winner
+        view = session.table.view(ONLOOKER if session.shared else self.me)
         sheet = ScoreSheet(self.look, self.words, self.room, view, session.match, session.table.practice)
         self.sheet = sheet
-        sheet.next.clicked.connect(self._again if winner is not None else self._next_hand)
+        sheet.next.clicked.connect(self._again if session.match.over else self._next_hand)
         if sheet.start:
             sheet.start.clicked.connect(self._leave)
+        if sheet.finish:
+            sheet.finish.clicked.connect(self._finish)
         sheet.open(self.stage.pace.deaf)
 
     def _close_sheets(self) -> None:
@@ -428,6 +513,9 @@ class TablePage(QWidget):
             self.sheet = None
         if self.shown_trick:
             self.shown_trick.close_trick()
+        if self.curtain:
+            self.curtain.remove()
+            self.curtain = None
 
     def _next_hand(self) -> None:
         self._close_sheets()
@@ -438,6 +526,11 @@ class TablePage(QWidget):
     def _again(self) -> None:
         self._close_sheets()
         self.new_match.emit()
+
+    def _finish(self) -> None:
+        if self.session:
+            self.session.finished = True
+        self._leave()
 
     def _leave(self) -> None:
         self._close_sheets()
@@ -469,6 +562,8 @@ class TablePage(QWidget):
             if self.stage.busy:
                 self.skip()
             self.hand.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.hand.jump()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             card = self.hand.focused
             if card is not None and not self.stage.busy:
@@ -482,6 +577,9 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """The keys are for the table again: for its question, if one is open."""
+        if self.curtain:
+            self.curtain.button.setFocus()
+            return
         self.setFocus()
         if self.ask_bar.spinner:
             self.ask_bar.spinner.setFocus()
@@ -550,8 +648,8 @@ class TablePage(QWidget):
         if layout is None:
             self.toast.stand(self.width() / 2, self.height() * 0.7)
             return
-        foot = float(layout.risen - self.look.px(12))
-        if self.ask_bar.isVisible():
+        foot = float(layout.own_top - self.look.px(12))
+        if self.ask_bar.isVisible() and not self.ask_bar.aside:
             foot = max(self.ask_bar.y() - self.look.px(4), layout.area.top() + self.look.px(50))
         self.toast.stand(layout.middle.x(), foot)
 
@@ -561,6 +659,13 @@ class TablePage(QWidget):
             return
         self.ask_bar.adjustSize()
         size = self.ask_bar.sizeHint()
+        if self.ask_bar.aside:
+            corner = layout.corner
+            x, y = corner.right() - size.width(), corner.bottom() - size.height()
+            self.ask_bar.setGeometry(round(x), round(y), size.width(), size.height())
+            self.ask_bar.raise_()
+            self._stand_toast()
+            return
         width = min(size.width(), round(layout.area.width()) - 8)
         top = layout.top + self.look.px(6)
         low = layout.risen - self.look.px(6)
@@ -579,7 +684,7 @@ class TablePage(QWidget):
             view, chosen = self.ask_bar.view, list(self.ask_bar.cards)
             value = self.ask_bar.spinner.value if self.ask_bar.spinner else None
             trump = {name: chips.value for name, chips in self.ask_bar.chips.items()}
-            self.ask_bar.ask(view)
+            self._put(view)
             for card in chosen:
                 self.ask_bar.pick(card)
             if self.ask_bar.spinner and value is not None:
@@ -590,6 +695,14 @@ class TablePage(QWidget):
         self._lay_out()
 
     def _setting(self, name: str) -> None:
+        if name == "rows" and self.cloth.view_shown:
+            self.stage.finish()
+            self.cloth.show_view(self.cloth.view_shown)
+            self._lay_out()
+        if name == "click" and self.ask_bar.view:
+            self._put(self.ask_bar.view)
+            self._light()
+            self._place_ask_bar()
         if name in ("speed", "hold"):
             self.stage.set_pace(self.settings["speed"], self.settings["hold"])
         elif name in ("running_points", "log"):
@@ -599,8 +712,13 @@ class TablePage(QWidget):
 
     def centre_of(self, card: Card) -> QPoint:
         """Where a card of the hand is on the page."""
-        item = next(item for item in self.cloth.own_hand() if item.face == card)
+        item = next(item for item in self.cloth.own_cards() if item.face == card)
         return self.cloth.mapFromScene(item.centre)
+
+
+def _opens_deal(view: View, events: Sequence[Move | Note]) -> bool:
+    """Whether these events are the first of a deal."""
+    return len(view.log) == len(events)
 
 
 def _before(view: View) -> View:

@@ -1,6 +1,6 @@
 """The main window: pages, menus and shortcuts. Closing it saves nothing, because nothing is unsaved."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -18,7 +18,8 @@ from .faces import svg_pixmap
 from .help_page import AboutPage, HelpPage
 from .look import BODY, Look
 from .overlay import Overlay
-from .session import Session
+from .people_page import LevelPage, PeoplePage
+from .session import Session, alone, names_of
 from .settings_page import SettingsPage
 from .start_page import StartPage
 from .table_page import TablePage
@@ -44,9 +45,10 @@ class Window(QMainWindow):
             state,
             today,
         )
-        self.look = Look(settings)
+        self.look = Look(settings, words.language)
         self.overlay: Overlay | None = None
         self._sitting = False  # a match is about to be opened
+        self._people: Mapping[int, str] = {}  # who shared this screen last, by seat
         self.setWindowTitle(words("app-name"))
         self.setWindowIcon(QIcon(svg_pixmap("icon/icon.svg", QSize(128, 128))))
         self.setMinimumSize(SMALLEST)
@@ -67,6 +69,7 @@ class Window(QMainWindow):
             tile.resume.connect(self.resume)
             tile.daily.connect(lambda game: self.new_match(game, "daily"))
             tile.new.connect(lambda game: self.new_match(game, "free"))
+            tile.together.connect(self.show_people)
         self.table.new_match.connect(lambda: self.new_match())
         self.table.leave.connect(self.show_start)
         self._save = QTimer(self)
@@ -97,6 +100,7 @@ class Window(QMainWindow):
         self._action(game, "new", lambda: self.new_match(), "Ctrl+N")
         self._action(game, "daily", lambda: self.new_match(kind="daily"))
         self._action(game, "restart", self.table.restart, "Ctrl+R", "F5")
+        self._action(game, "level", self.show_level)
         game.addSeparator()
         self._action(game, "start", self.show_start)
         game.addSeparator()
@@ -145,6 +149,7 @@ class Window(QMainWindow):
         self.actions_["restart"].setEnabled(at_table and self.table.can_undo)
         self.actions_["last-trick"].setEnabled(at_table)
         self.actions_["skip"].setEnabled(at_table)
+        self.actions_["level"].setEnabled(bool(at_table and self.table.session and self.table.session.level))
         self.actions_["start"].setEnabled(self.pages.currentWidget() is self.table)
 
     def _enable_all(self) -> None:
@@ -170,17 +175,39 @@ class Window(QMainWindow):
         self.close_overlay()
         session = self.table.session
         game = game or (session.match.game.name if session else next(iter(GAMES)))
-        kind = kind or "free"
+        kind = kind or (session.kind if session and session.shared else "free")
+        if kind == "together" and session:
+            self._new_together(game, session.match.players)
+            return
         if session and session.match.over:
             self.table.close_session()  # it is over: whatever is answered now, its record is put away
         saved = self.library.find(game, kind)
         same_day = saved is not None and kind == "daily" and saved.replay.match.seed == daily_seed(self.today())
         if saved and same_day and not (session and session.kind == kind):
             self.resume(saved)
-        elif saved and (saved.replay.actions or saved.replay.match.number):
-            self._ask_abandon(saved, lambda: self._begin(game, kind))
         else:
-            self._begin(game, kind)
+            seats = GAMES[game].seats_for(GAMES[game].with_defaults(self._options(game, kind)))
+            self._replace(saved, lambda: self._begin(game, kind, alone(seats, self.settings["level"])))
+
+    def _new_together(self, game: str, players: Sequence[str]) -> None:
+        """A new match of several people at this screen."""
+        session = self.table.session
+        if session and session.match.over:
+            self.table.close_session()
+        self._replace(self.library.find(game, "together"), lambda: self._begin(game, "together", players))
+
+    def _replace(self, saved: Saved | None, begin: Callable[[], None]) -> None:
+        """Begin in the place of an open match; asks first if something would be lost with it."""
+        if saved is None or not (saved.replay.actions or saved.replay.match.number):
+            begin()
+        elif saved.replay.match.game.hands and not saved.replay.actions:
+            begin()  # it was as long as the players liked
+        else:
+            self._ask_abandon(saved, begin)
+
+    def _options(self, game: str, kind: str) -> Mapping[str, Any]:
+        """The rule options of a new match: those chosen on the start page, but for a daily one."""
+        return {} if kind == "daily" else self.start.tiles[game].chosen()
 
     def _ask_abandon(self, saved: Saved, then: Callable[[], None]) -> None:
         match = saved.replay.match
@@ -202,16 +229,15 @@ class Window(QMainWindow):
         sheet.add_button(self.words("ask-abandon-yes")).clicked.connect(abandon)
         self._open(sheet)
 
-    def _begin(self, game: str, kind: str) -> None:
-        rules = GAMES[game]
-        options: Mapping[str, Any] = self.start.tiles[game].chosen() if kind == "free" else {}
+    def _begin(self, game: str, kind: str, players: Sequence[str]) -> None:
+        rules, options = GAMES[game], self._options(game, kind)
         seed = daily_seed(self.today()) if kind == "daily" else None
 
         def begin() -> Session:
             path = self.library.path_of(game, kind)
             if path.exists():
                 self.library.put_away(path)
-            return Session.new(self.library, rules, kind, seed, options, self.settings["level"], self.table.stage)
+            return Session.new(self.library, rules, kind, seed, options, players, self.table.stage)
 
         self._sit_down(begin)
 
@@ -271,6 +297,42 @@ class Window(QMainWindow):
             self.table.take_focus()
         else:
             self.start.focus_first()
+
+    def show_people(self, game: str) -> None:
+        """Who plays a match at this screen together."""
+        saved = self.library.find(game, "together")
+        names = names_of(saved.replay.match) if saved else self._people
+        options, level = self._options(game, "together"), self.settings["level"]
+        page = PeoplePage(self.look, self.words, self.room, GAMES[game], options, level, names)
+
+        def begin(players: Sequence[str]) -> None:
+            self._people = {seat: name for seat, name in enumerate(page.names()) if name is not None}
+            self._new_together(game, players)
+
+        page.chosen.connect(begin)
+        self._open(page)
+
+    def show_level(self) -> None:
+        """The level of the CPU players of this match, to be changed without touching a card."""
+        session = self.table.session
+        if session is None or not session.level:
+            self.table.toast.say(self.words("toast-no-level"))
+            return
+        page = LevelPage(self.look, self.words, self.room, session.level)
+        page.chosen.connect(self._change_level)
+        self._open(page)
+
+    def _change_level(self, level: str) -> None:
+        session = self.table.session
+        if session is None or level == session.level:
+            return
+        try:
+            session.change_level(level)
+        except OSError as why:
+            self.table.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
+            return
+        self.settings["level"] = level
+        self.table.toast.say(self.words("toast-level", level=self.words(f"level-{level}")))
 
     def show_settings(self) -> None:
         self._open(SettingsPage(self.look, self.words, self.settings, self.room))

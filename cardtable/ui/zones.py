@@ -4,14 +4,14 @@ A zone's shape says how its cards lie: a fan (a hand), a ring (a trick), a stack
 The viewer sits at the bottom; the others follow clockwise.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ..core.cards import BACK, Card
-from ..core.deal import DECK, Deal, Seat
+from ..core.deal import DECK, Deal, Seat, owner
 
 
 class Compass(Enum):
@@ -33,7 +33,11 @@ HAND_SHARE = 0.22  # a hand card's height, of the table's
 STRIP = 0.62  # how much of a card shows in a fan with room to spare, of its width
 LEAST_STRIP = 0.25  # a fan that would show less takes two rows
 LIFT, PICK = 0.12, 0.20  # how far a card rises under the pointer and when chosen, of its height
-FULL_HAND = 15  # cards that must fit into one row
+TWO_ROWS = 12  # a hand of more may be held in two rows, and shrinks so that one row shows enough of each card
+BACK_ROW = 0.42  # how much of a card shows above the front row, of its height
+ROW_SHARE = 0.19  # as HAND_SHARE, for each of two rows
+COLUMN = 0.74  # the height of a card of a column, of the hand's
+DEPTH = 0.045  # how much of each card shows that lies under another in a column, of its height
 TILT = 3.0  # degrees a trick's card is turned toward its seat
 GATHERED = 0.25  # the size to which a won trick shrinks
 
@@ -62,23 +66,39 @@ class Layout:
         game: type[Deal],
         seats: int,
         me: Seat,
-        hand: int = FULL_HAND,
+        two_rows: bool = False,
     ) -> None:
+        """`two_rows`: how the viewer likes to hold a large hand."""
         self.area, self.game, self.seats, self.me = area, game, seats, me
         self.pad = round(10 * unit)
         self.opposite = Compass.NORTH in AROUND[seats]  # somebody sits across the table
-        widest = (area.width() - 2 * self.pad) / (1 + (hand - 1) * 0.3)
-        height = min(HAND_SHARE * area.height(), widest / aspect)
+        self.columns = any(zone.shape == "column" for zone in game.zones)  # before each player
+        self.two_rows = two_rows and game.full_hand > TWO_ROWS
+        row = (game.full_hand + 1) // 2 if self.two_rows else game.full_hand
+        widest = (area.width() - 2 * self.pad) / (1 + (row - 1) * 0.3)
+        height = min((ROW_SHARE if self.two_rows else HAND_SHARE) * area.height(), widest / aspect)
         self.hand = self._size(height, aspect)
         self.small = self._size(height * 0.5, aspect)
         self.plate = (round(172 * unit), round(50 * unit))
         self.hand_top = round(area.bottom() - self.pad - self.hand[1])
         self.risen = self.hand_top - round(self.hand[1] * PICK)  # the top of a chosen card
-        top = self.plate_of(Compass.NORTH).bottom() if self.opposite else area.top() + self.pad + self.small[1] * 1.4
+        if self.two_rows:
+            self.risen -= round(self.hand[1] * BACK_ROW)
+        self.column = self._size(COLUMN * height, aspect)
+        self.own_top = self.risen  # where what is the viewer's own begins
+        if self.columns:
+            self.own_top -= self.column[1] + round(self.column[1] * (2 * DEPTH))
+            top = area.top() + self.pad + self.column[1] * (1 + 2 * DEPTH)
+        elif self.opposite:
+            top = self.plate_of(Compass.NORTH).bottom()
+        else:
+            top = area.top() + self.pad + self.small[1] * 1.4
         self.top = round(top)  # where the room for the trick begins
-        room = self.risen - top - 2 * self.pad
-        self.trick = self._size(max(0.8 * height, min(0.95 * height, room / 1.84)), aspect)
-        self.middle = QPointF(round(area.center().x()), round((top + self.risen) / 2))
+        room = self.own_top - top - 2 * self.pad
+        tall = 1.2 if self.columns else 1.84  # how high two cards of a trick lie, in cards
+        least = 0.6 if self.columns else 0.8
+        self.trick = self._size(max(least * height, min(0.95 * height, room / tall)), aspect)
+        self.middle = QPointF(round(area.center().x()), round((top + self.own_top) / 2))
 
     @staticmethod
     def _size(height: float, aspect: float) -> tuple[int, int]:
@@ -95,6 +115,8 @@ class Layout:
         width, height = self.plate
         area, pad = self.area, self.pad
         below = self._peek()
+        if self.columns and side is Compass.NORTH:  # beside the piles
+            return QRectF(area.left() + pad, area.top() + pad + below, width, height)
         if side is Compass.NORTH:
             return QRectF(round(area.center().x() - width / 2), area.top() + pad + below, width, height)
         if side is Compass.SOUTH:
@@ -113,6 +135,12 @@ class Layout:
         """How much of an opponent's cards shows above the plate."""
         return round(self.small[1] * 0.66)
 
+    @property
+    def corner(self) -> QRectF:
+        """Room over the right end of the hand, across from the viewer's plate."""
+        plate = self.plate_of(Compass.SOUTH)
+        return plate.translated(self.area.right() - self.pad - plate.right(), 0)
+
     def bubble_of(self, side: Compass) -> tuple[QPointF, Compass]:
         """The tip of a bubble's tail, and the side of the bubble it is on."""
         plate = self.plate_of(side)
@@ -125,18 +153,20 @@ class Layout:
     def places(self, name: str, cards: Sequence[Card], seats: Sequence[Seat] = (), piles: int = 1) -> list[Place]:
         """The places of a pile's cards in order; for a ring, `seats` says who played each.
 
-        `piles`: how many piles of this kind lie on the table.
+        `piles`: how many piles of this kind lie on the table, or before this seat.
         """
-        kind, _, owner = name.partition(":")
+        kind = name.partition(":")[0]
         if name == DECK:
             return [self._stacked(self._centred(self.small), i) for i in range(len(cards))]
         zone = next(zone for zone in self.game.zones if zone.name == kind)
-        who = int(owner.split(".")[0]) if owner else 0
+        who = owner(name) if ":" in name else 0
         if zone.shape == "ring":
             return [self._played(self.compass(seat), i) for i, seat in enumerate(seats)]
         if zone.shape == "fan":
             side = self.compass(who)
             return self._own_fan(len(cards)) if side is Compass.SOUTH else self._their_fan(side, len(cards))
+        if zone.shape == "column":
+            return self._column(self.compass(who), int(name.rpartition(".")[2]), piles, len(cards))
         if zone.per == "side":
             return [self.gathered(who) for _ in cards]
         stack = self.table_stack(name, piles)
@@ -171,6 +201,10 @@ class Layout:
 
     def _played(self, side: Compass, i: int) -> Place:
         width, height = self.trick
+        if self.columns:  # side by side: the columns leave little room above each other
+            across = -0.56 if side is Compass.SOUTH else 0.56
+            spot = QPointF(round(across * width), round(-0.14 * across * height))
+            return Place(self._centred(self.trick) + spot, width, height, 200 + i)
         dx, dy, turned = {
             Compass.SOUTH: (0.0, 0.42 * height, 0.0),
             Compass.NORTH: (0.0, -0.42 * height, 0.0),
@@ -183,17 +217,33 @@ class Layout:
         width, height = self.hand
         room = self.area.width() - 2 * self.pad - width
         step = min(STRIP * width, room / max(1, count - 1))
-        if step >= LEAST_STRIP * width or count < 2:
+        split = self.two_rows and count > TWO_ROWS
+        if not split and (step >= LEAST_STRIP * width or count < 2):
             return self._row(range(count), count, step, self.hand_top, 100)
         front = (count + 1) // 2
         step = min(STRIP * width, room / max(1, front - 1))
-        back_row = self._row(range(count - front), count - front, step, self.hand_top - round(height * 0.4), 100)
+        back_row = self._row(range(count - front), count - front, step, self.hand_top - round(height * BACK_ROW), 100)
         return back_row + self._row(range(front), front, step, self.hand_top, 100 + count)
 
     def _row(self, which: range, count: int, step: float, y: float, z: float) -> list[Place]:
         width, height = self.hand
         left = self.area.center().x() - (step * (count - 1) + width) / 2
         return [Place(QPointF(round(left + step * i), y), width, height, z + i) for i in which]
+
+    def _column(self, side: Compass, index: int, piles: int, count: int) -> list[Place]:
+        """Cards under each other, an edge of each showing, the last one in full; columns side by side."""
+        width, height = self.column
+        depth = round(height * DEPTH)
+        gap = min(width * 0.28, (self.area.width() - 2 * self.pad - piles * width) / max(1, piles - 1))
+        left = self.area.center().x() - (piles * width + (piles - 1) * gap) / 2 + index * (width + gap)
+        if side is Compass.SOUTH:
+            top = self.risen - height
+        else:
+            top = round(self.area.top() + self.pad + 2 * depth)
+        return [
+            Place(QPointF(round(left), top - (count - 1 - i) * depth), width, height, 20 + index * 5 + i)
+            for i in range(count)
+        ]
 
     def _their_fan(self, side: Compass, count: int) -> list[Place]:
         width, height = self.small
@@ -202,8 +252,3 @@ class Layout:
         left = plate.center().x() - (step * (count - 1) + width) / 2
         top = plate.top() - self._peek()
         return [Place(QPointF(round(left + step * i), round(top)), width, height, i) for i in range(count)]
-
-
-def size_of_hand(piles: Mapping[str, Sequence[Card]], me: Seat) -> int:
-    """How many cards the viewer holds."""
-    return len(piles.get(f"hand:{me}", ()))

@@ -96,7 +96,7 @@ def child(seed: str, kill: str) -> None:
 
                 take_back = table.undo
                 table.undo = undo  # type: ignore[method-assign]
-                session.person.heard.connect(heard)
+                session.people[0].heard.connect(heard)
                 say(**name, opened=session.resumed)
                 sit_down(session)
 

@@ -21,9 +21,10 @@ from cardtable.library import Library
 from cardtable.match import Match
 from cardtable.table import Table
 from cardtable.ui.card_item import CardItem
-from cardtable.ui.session import ME, Session
+from cardtable.ui.session import Session
 from cardtable.ui.window import Window
 
+ME = 0  # the seat of the one person
 LEFT = Qt.MouseButton.LeftButton
 LONG = 20_000  # ms: for what comes as soon as it can; no test waits for it to pass
 PLAYERS = ("you", "cpu:medium", "cpu:medium", "cpu:medium")

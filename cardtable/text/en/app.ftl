@@ -16,6 +16,8 @@ start-resume-state = Hand { $hand }, { $ours } : { $theirs }
 start-daily = &Today’s match
 start-daily-hint = { $day }: everybody gets the same hands
 start-new = &New match
+start-together = &Share this screen …
+start-resume-together = Resume the s&hared match
 start-options = &Options
 start-level = Opponents and partner
 start-level-note = { $level ->
@@ -33,6 +35,32 @@ start-set-aside = { $count ->
   } Nothing was deleted.
 start-unreadable = { $name } could not be read: { $why }. It stays where it is.
 
+## Several people at one screen
+
+cancel = &Cancel
+people-title = Several players at this screen
+people-text = A curtain hides the cards whenever the turn passes to another person.
+people-person = Person
+people-cpu = Computer
+people-name = Player { $number }
+people-name-of = Name: { $seat }
+people-level = The computer’s players
+people-go = &Deal
+people-wrong-few = At least two persons share a screen.
+people-wrong-empty = Every person needs a name.
+people-wrong-twice = Two persons have the same name.
+side-of-table-south = South
+side-of-table-west = West
+side-of-table-north = North
+side-of-table-east = East
+curtain-title = { $name }’s turn
+curtain-text = Pass the screen on. The cards stay hidden until { $name } is there.
+curtain-lift = I am { $name }: &show my cards
+
+level-title = Level of play
+level-text = Every card stays where it is; the change counts from the next decision on.
+level-change = Change &level
+
 ## Menus
 
 menu-game = &Game
@@ -43,6 +71,7 @@ menu-help = &Help
 menu-new = &New match
 menu-daily = &Today’s match
 menu-restart = &Restart hand
+menu-level = Le&vel …
 menu-start = &Start page
 menu-quit = &Quit
 menu-undo = &Undo
@@ -61,6 +90,8 @@ dealer-mark = D
 pile-den = Den
 pile-packet = Packet
 pile-laid = Laid down
+toast-no-level = No computer player sits at this table
+toast-level = Level: { $level }
 toast-resumed = Match resumed
 toast-undone = Taken back: this match now counts as practice
 toast-restarted = Hand restarted: this match now counts as practice
@@ -74,6 +105,7 @@ refused-follow = Follow { $suit }: you hold { $card_code }
 refused-count = { $count } cards are chosen already: click one to put it back
 chosen-of = { $count } of { $most }
 press-pass = &Pass
+ask-play-do = &Play card
 slot-to = To { $name }
 bubble-pass = Pass
 practice = Practice
@@ -84,6 +116,7 @@ card-playable = { $card }, can be played
 card-not-playable = { $card }
 card-chosen = { $card }, chosen
 card-back = Card face down
+card-on-pile = { $card }, on pile { $pile }
 last-trick = Last trick
 last-trick-won = { $you ->
     [yes] You took it
@@ -92,7 +125,7 @@ last-trick-won = { $you ->
 
 ## What happens in every game
 
-note-played = { $you ->
+note-played-hand = { $you ->
     [yes] You play { $card }
    *[no] { $name } plays { $card }
   }
@@ -114,6 +147,7 @@ panel-log = Log
 panel-open-log = &Log
 side-ours = You and North
 side-theirs = West and East
+side-pair = { $name0 } and { $name1 }
 side-ours-short = We
 side-theirs-short = They
 panel-total = Total
@@ -133,6 +167,8 @@ sheet-winner = { $you ->
     [yes] You win the match!
    *[no] { $name } wins the match.
   }
+sheet-pair-won = { $name } win the match!
+sheet-finish = &Finish here
 sheet-draw = The match is a draw.
 sheet-standing = { $name } ({ $standing })
 sheet-again = &New match
@@ -184,6 +220,13 @@ setting-hold-short = Short
 setting-hold-normal = Normal
 setting-hold-long = Long
 setting-hold-click = Until a click
+setting-rows = A large hand
+setting-rows-one = In one row
+setting-rows-two = In two rows
+setting-click = A click on a card
+setting-click-game = As the game has it
+setting-click-plays = Plays it
+setting-click-chooses = Chooses it
 setting-running_points = Show running points
 setting-log = Show the log
 switch-on = On
@@ -209,10 +252,12 @@ about-copy = C&opy
 
 key-arrows = Arrow keys, Enter
 key-arrows-does = Choose a card and play it; in the auction, change the bid and make it; in a discard, go on once it is complete
+key-piles = Up, Down
+key-piles-does = From the hand to the piles before you, and back
 key-space = Space
 key-space-does = Pick the chosen card or put it back; while cards move, go on
 key-digits = 1 … 9, 0
-key-digits-does = Play or pick the first … tenth card
+key-digits-does = Play or choose the first … tenth card
 key-bid = Enter, P
 key-bid-does = Bid, pass
 key-trump = Letter of a colour

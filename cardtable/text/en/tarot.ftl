@@ -1,7 +1,7 @@
 # French tarot for two: its name, cards, what is said at the table, the questions and the help page.
 
-tarot-name = French Tarot for Two
-tarot-tagline = A hand and six piles each, twenty-one trumps, and three cards that decide what you need.
+tarot-name = French Tarot
+tarot-tagline = For two: a hand and six piles each, twenty-one trumps, and three cards that decide.
 
 tarot-suit-s = spades
 tarot-suit-h = hearts
@@ -24,7 +24,6 @@ tarot-option-session_total-on = Are added up
 ## Questions
 
 tarot-ask-play = Your turn
-tarot-ask-play-do = &Play card
 
 tarot-refused-follow = Follow { $suit }: you hold { $card_code }
 tarot-refused-trump = You must trump: you hold { $card_code }
