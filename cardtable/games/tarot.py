@@ -190,5 +190,5 @@ class Tarot(TrickDeal):
 
 
 def strength(card: Card) -> int:
-    """The order of the cards within a suit."""
+    """The order of the cards within a suit; the Excuse, which is of none, never wins."""
     return ORDER.get(card.rank, card.number)

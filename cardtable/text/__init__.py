@@ -128,7 +128,7 @@ class Words:
             return self.said(view, Note(kind, event.values)) if self.own(view.game.name, kind) in self else ""
         kind, played = event.source.partition(":")[0], event.target == "trick"
         turned = event.source == event.target and event.after == (UP,)
-        message = f"note-played-{kind}" if played else "note-turned"
-        if (played or turned) and self.own(view.game.name, message) in self:
+        message = self.own(view.game.name, f"note-played-{kind}" if played else "note-turned")
+        if (played or turned) and message in self:
             return self.said(view, Note(message, {"seat": owner(event.source), "card": event.cards[0]}))
         return ""

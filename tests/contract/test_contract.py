@@ -2,18 +2,20 @@
 
 import inspect
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
 from cardtable import record
 from cardtable.core.cards import BACK, Card
-from cardtable.core.deal import DECK, Deal, Move, Note
+from cardtable.core.deal import DECK, DOWN, Deal, Move, Note
 from cardtable.core.fields import Action, NotAllowed, OneCard, SomeCards
 from cardtable.core.shuffle import Stream
 from cardtable.core.tricks import TrickDeal
 from cardtable.cpu.imagine import imagine
 from cardtable.games import GAMES
+from cardtable.games.tarot import Tarot
 from cardtable.games.thousand import Thousand
 from cardtable.match import Match
 
@@ -56,7 +58,19 @@ def thousand_points(deal: Deal) -> None:
             assert score == points if step == "exact" else score % step == 0 and abs(score - points) * 2 <= step
 
 
-POINTS = {"tallyho": tallyho_points, "thousand": thousand_points}
+def tarot_points(deal: Deal) -> None:
+    assert isinstance(deal, Tarot)
+    assert deal.result is not None
+    points, scores = deal.result.points, deal.result.scores
+    assert (sum(points), sum(deal.bouts), sum(deal.took)) == (91, 3, 182)
+    margins = [made - (56, 51, 41, 36)[bouts] for made, bouts in zip(points, deal.bouts, strict=True)]
+    assert sum(margins) == -1
+    petit = sum(scores) - 25 - max(margins)  # what one gets the other loses
+    assert petit == 0
+    assert scores[margins.index(max(margins))] - 25 - max(margins) in (-10, 0, 10)
+
+
+POINTS = {"tallyho": tallyho_points, "tarot": tarot_points, "thousand": thousand_points}
 
 
 # --- cards lie somewhere ------------------------------------------------------------------------------------
@@ -143,6 +157,7 @@ def test_no_view_changes_when_two_cards_that_its_seat_has_never_seen_change_plac
     game: Game, options: Options
 ) -> None:
     tried: Counter[int] = Counter()
+    tried_in: Counter[str] = Counter()
     for seed in range(24):
         deck, deal = new(game, options, seed)
         stream = Stream(f"swap {seed}")
@@ -164,7 +179,71 @@ def test_no_view_changes_when_two_cards_that_its_seat_has_never_seen_change_plac
                     continue  # nor would the rules themselves have said the same
                 assert turned.view(view.seat) == view, (seed, view.seat, a, b)
                 tried[view.seat] += 1
+                tried_in.update({deal.lies[card][0].partition(":")[0] for card in (a, b)})
     assert min(tried[seat] for seat in range(deal.seats)) > 20, tried
+    if "pile" in {zone.name for zone in game.zones}:
+        assert tried_in["pile"] > 100, tried_in
+
+
+CODES = {str(card): card for game in GAMES.values() for card in game.pack}
+
+
+def all_in(value: object) -> set[Card]:
+    """As `cards_in`, but looks into questions, moves and notes too: every card that a view holds."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {card for part in fields(value) for card in all_in(getattr(value, part.name))}
+    if isinstance(value, Mapping):
+        return {card for pair in value.items() for part in pair for card in all_in(part)}
+    if isinstance(value, tuple | list | set | frozenset) and not isinstance(value, Card):
+        return {card for inner in value for card in all_in(inner)}
+    found = CODES.get(value, value) if isinstance(value, str) else value
+    return {found} if isinstance(found, Card) else set()
+
+
+def never_shown(deal: Deal) -> set[Card]:
+    """The cards that have lain face down for everybody, their owner too, from the first."""
+    shown = {
+        card
+        for event in deal.log or ()
+        if isinstance(event, Move)
+        for card, *faces in zip(event.cards, event.before, event.after, strict=True)
+        if set(faces) != {DOWN}
+    }
+    return {card for card, (pile, _) in deal.lies.items() if card not in shown and pile != DECK}
+
+
+def replays(game: Game, options: Options, seed: int) -> Iterator[Deal]:
+    """The deal after each line of a record that holds an undo, as a reader of it has it."""
+    match = Match(game, f"seed {seed}", options)
+    deck = match.deck()
+    lines = [record.header(match, deck)]
+    answers = [action.to_json() for action in play(match.deal(deck), Stream(f"{seed}"), stop=30)]
+    lines += [*answers, {"undo": len(answers[-7:])}, *answers[-7:]]
+    reader = record.Reader()
+    for number, line in enumerate(lines, 1):
+        reader.read(number, record.text_of(line))
+        assert reader.replay is not None
+        assert reader.replay.deal is not None
+        yield reader.replay.deal
+
+
+@every_table
+def test_nobody_not_even_its_owner_sees_a_card_that_has_always_lain_face_down(game: Game, options: Options) -> None:
+    hidden: Counter[str] = Counter()
+    stream = Stream("some of them")
+    for seed in SEEDS:
+        played = states(new(game, options, seed)[1], Stream(f"{seed}"))
+        for kind, deals in (("played", played), ("replayed", replays(game, options, seed))):
+            for deal in deals:
+                if stream.below(2):
+                    continue
+                under = never_shown(deal)
+                for view in [*views(deal), deal.view(NOBODY)]:
+                    inside = all_in(view)
+                    assert not inside & under, (seed, view.seat)
+                    assert {card for card, (_, face) in deal.lies.items() if face in ("up", view.seat)} <= inside
+                hidden[kind] += len(under)
+    assert min(hidden["played"], hidden["replayed"]) > 10, hidden
 
 
 @every_table
@@ -273,7 +352,8 @@ def refusals(deal: Deal, stream: Stream) -> list[Action]:
     asked = deal.asked
     assert asked is not None
     good = asked.any_answer(stream)
-    mine = set(deal.hand(asked.seat))
+    assert isinstance(deal, TrickDeal)
+    mine = set(deal.held(asked.seat))
     bad = [
         Action(asked.seat, "cheat", good.values),
         Action(asked.seat, "", {}),
@@ -328,7 +408,8 @@ def test_a_card_of_the_hand_is_allowed_or_has_a_reason_why_not(game: Game, optio
         for deal in states(new(game, options, seed)[1], Stream(f"{seed}")):
             if deal.asked is None:
                 continue
-            hand = set(deal.hand(deal.asked.seat))
+            assert isinstance(deal, TrickDeal)
+            hand = set(deal.held(deal.asked.seat))
             for field in deal.asked.fields.values():
                 if isinstance(field, OneCard | SomeCards):
                     assert not set(field.because) & set(field.among)

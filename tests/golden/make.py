@@ -19,6 +19,9 @@ RECORDS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "tallyho-redeal": ("tallyho", "golden/redeal", {"all_pass": "redeal"}, 0),
     "tallyho-undo": ("tallyho", "golden/undo – città 🂡", {"all_pass": "redeal"}, 4),
     "tallyho-daily": ("tallyho", "daily:2026-11-30", {}, 0),
+    "tarot-hands": ("tarot", "golden/hands 131", {}, 0),
+    "tarot-total": ("tarot", "golden/total 67", {"session_total": "on"}, 0),
+    "tarot-undo": ("tarot", "golden/undo – città 🂡", {"session_total": "on"}, 3),
     "thousand-two": ("thousand", "golden/two 6", {"players": 2}, 0),
     "thousand-two-options": (
         "thousand",
@@ -43,12 +46,14 @@ RECORDS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "thousand-nines": ("thousand", "golden/nines 3", {"players": 2, "four_nines": "on", "must_trump": "off"}, 0),
 }
 
+HANDS = 3  # of a match that goes on as long as its players like
+
 
 def made(game: str, seed: str, options: dict[str, Any], percent: int) -> list[str]:
     """The lines of a whole match."""
     table, lines = seated(seed, options, game)
     stream = Stream(f"golden/{seed}/undo")
-    while table.match.winner is None:
+    while table.match.number < HANDS if table.match.game.hands else not table.match.over:
         table.next_deal()
         while table.asked is not None:
             answered = table.turn[1]

@@ -3,10 +3,10 @@
 import json
 from dataclasses import dataclass, field
 
-from . import tallyho, thousand
+from . import tallyho, tarot, thousand
 from .common import Dice, chosen, deck_of, first_dealer
 
-GAMES = {rules.NAME: rules for rules in (tallyho, thousand)}
+GAMES = {rules.NAME: rules for rules in (tallyho, tarot, thousand)}
 KEYS = ["cardtable", "game", "rules", "seed", "deal", "dealer", "options", "scores", "players", "deck"]
 
 
@@ -20,12 +20,17 @@ class Match:
     lines: list = field(default_factory=list)  # dicts, one a line
     deals: list = field(default_factory=list)  # {"points", "scores", "totals"} of each deal scored, not thrown in
     totals: list = field(default_factory=list)
-    winner: int | None = None
+    winner: int | str | None = None  # "draw" too
     before: list = field(default_factory=list)  # pickles of the hand before each line, once something needs them
 
     @property
     def rules(self):
         return GAMES[self.game]
+
+    @property
+    def over(self):
+        """Whether no further deal may follow."""
+        return self.winner is not None and not self.rules.HANDS
 
     def score(self, hand):
         """Count a hand that is over; its line."""
@@ -64,7 +69,9 @@ def play_match(game, label, most_deals=99, undos=True, oddities=True):
     seats = rules.seats_of(options)
     dealer = dice.below(seats) if seed is None else first_dealer(rules, seats, seed)
     number = 0
-    while match.winner is None and number < most_deals:
+    if rules.HANDS:
+        most_deals = min(most_deals, 1 + dice.below(rules.HANDS))
+    while not match.over and number < most_deals:
         deck = rules.arranged(dice, options, dealer) if seed is None else deck_of(rules, seed, number)
         head = {"cardtable": 1, "game": game, "rules": 1, "seed": seed, "deal": number, "dealer": dealer}
         head |= {"options": _written(rules, options, dice, odd_percent), "scores": list(match.totals)}
@@ -177,7 +184,7 @@ def walk(lines):
 
 
 def _open(at, head, match, deal):
-    if match.winner is not None:
+    if match.over:
         raise Wrong(at, "the match is over")
     if any(type(head[key]) is not int for key in ("cardtable", "deal", "dealer")):
         raise Wrong(at, "no whole number")

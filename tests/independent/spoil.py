@@ -6,17 +6,20 @@ match with the number of the wrong line, or None where it cannot be done. Here a
 
 import pickle
 
-from . import spoil_tallyho, spoil_thousand
+from . import spoil_tallyho, spoil_tarot, spoil_thousand
 from .common import Dice, deck_of
-from .matches import walk
+from .matches import GAMES, walk
 from .places import SPOILINGS, Place, kind_of, row, spoiling
 
-__all__ = ["spoil_tallyho", "spoil_thousand", "spoiled", "ways"]
+__all__ = ["spoil_tallyho", "spoil_tarot", "spoil_thousand", "spoiled", "ways"]
+
+ALWAYS = {"any", "header", "scored"}  # kinds of lines of every game
 
 
 def ways(game):
     """The names of what can be done to a match of this game."""
-    return sorted(name for name, (_, only, _) in SPOILINGS.items() if only in (None, game))
+    kinds = ALWAYS | set(GAMES[game].FIELDS)
+    return sorted(name for name, (kind, only, _) in SPOILINGS.items() if kind in kinds and game in (only or GAMES))
 
 
 def spoiled(match, label, way=None):
@@ -226,7 +229,7 @@ def thrown_in_that_was_not(place):
     return place.instead({"scored": {"redeal": "redeal" not in place.line["scored"]}})
 
 
-@spoiling("scored")
+@spoiling("scored", "tallyho", "thousand")
 def scored_as_if_played(place):
     if "redeal" not in place.line["scored"]:
         return None
@@ -429,7 +432,7 @@ def dealt_before_the_score(place):
     return rows, score + 1
 
 
-@spoiling("scored")
+@spoiling("scored", "tallyho", "thousand")
 def match_that_goes_on_when_won(place):
     if place.at + 1 != len(place.lines) or "redeal" in place.line["scored"]:
         return None

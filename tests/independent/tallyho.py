@@ -10,6 +10,7 @@ COLOURS = "RYGB"
 PACK = [f"{colour}{rank}" for colour in COLOURS for rank in (1, *range(5, 15))] + ["FOX"]
 FIELDS = {"bid": ["amount"], "discard": ["cards", "trump"], "play": ["card"]}
 OPTIONS = {"all_pass": ["dealer", "redeal"]}
+HANDS = 0  # a match has an end of its own
 
 
 def seats_of(options):

@@ -89,6 +89,8 @@ def test_every_way_of_spoiling_is_met_and_the_judge_finds_the_same_line(game: st
     [
         ("tallyho", {"all_pass": "dealer"}),
         ("tallyho", {"all_pass": "redeal"}),
+        ("tarot", {"session_total": "off"}),
+        ("tarot", {"session_total": "on"}),
         ("thousand", {"players": 2}),
         ("thousand", {"players": 2, "table_cards": "nobody", "marriage": "after_trick", "rounding": 10}),
         ("thousand", {"players": 3, "declarer_scores": "actual"}),
@@ -99,7 +101,7 @@ def test_what_the_program_records_keeps_to_the_rules_written_independently(game:
     data = ""
     for i in range(3):
         table, lines = seated(f"records/{i}", options, game)
-        while table.match.winner is None and table.match.number < 12:
+        while not table.match.over and table.match.number < (GAMES[game].hands or 12):
             table.next_deal()
             play_deal(table)
         data += "".join(line + "\n" for line in lines)

@@ -30,6 +30,7 @@ OPTIONS = {
     "rounding": ["exact", 5, 10],
     "four_nines": ["off", "on"],
 }
+HANDS = 0  # a match has an end of its own
 TARGET = 1000
 LOCK = 800
 

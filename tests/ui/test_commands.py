@@ -331,7 +331,8 @@ def test_ctrl_q_closes_the_window(sit_down: SitDown) -> None:
 @opens_a_menu
 def test_on_the_start_page_what_needs_a_table_is_grey(window: Open) -> None:
     desk = window()
-    assert in_menu(desk, "game") == {"new": True, "daily": True, "restart": False, "start": False, "quit": True}
+    state = in_menu(desk, "game")
+    assert state == {"new": True, "daily": True, "restart": False, "level": False, "start": False, "quit": True}
     assert not any(in_menu(desk, "move").values())
 
 
