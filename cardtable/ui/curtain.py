@@ -41,6 +41,7 @@ class Curtain(Felt):
         box.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(3)
         self.setAccessibleName(words("curtain-title", name=name))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
 
     def open(self, deaf: int) -> None:
@@ -50,16 +51,23 @@ class Curtain(Felt):
         self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        if deaf:
-            self.button.setEnabled(False)
-            QTimer.singleShot(deaf, self.button, self._wake)
-        else:
-            self.button.setFocus()
+        self.setFocus()  # away from the table beneath
+        self.button.setEnabled(False)
+        QTimer.singleShot(deaf, self.button, self._wake)
 
     def _wake(self) -> None:
         self.button.setEnabled(True)
-        if self.isVisible() and self.window().focusWidget() in (None, self, self.window()):
+        if self.hasFocus():
             self.button.setFocus()
+
+    def take_focus(self) -> None:
+        """The keys are for the curtain again."""
+        (self.button if self.button.isEnabled() else self).setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab does not reach what is hidden."""
+        self.take_focus()
+        return True
 
     def remove(self) -> None:
         """Be gone."""

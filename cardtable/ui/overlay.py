@@ -73,6 +73,7 @@ class Overlay(QWidget):
         """Show it; its buttons answer after `deaf` ms, so that a click meant for the table does not hit them."""
         self.place()
         self.show()
+        self.place()  # stock widgets know their size only once they are styled, which is when they are shown
         self.raise_()
         self._focus()
         if deaf:

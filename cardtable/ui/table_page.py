@@ -578,7 +578,7 @@ class TablePage(QWidget):
     def take_focus(self) -> None:
         """The keys are for the table again: for its question, if one is open."""
         if self.curtain:
-            self.curtain.button.setFocus()
+            self.curtain.take_focus()
             return
         self.setFocus()
         if self.ask_bar.spinner:

@@ -197,7 +197,7 @@ class Layout:
         return QPointF(round(self.middle.x() - size[0] / 2), round(self.middle.y() - size[1] / 2))
 
     def _stacked(self, corner: QPointF, i: int) -> Place:
-        return Place(corner + QPointF(i * 2, -min(i, 4)), *self.small, z=i)
+        return Place(corner + QPointF(min(i, 16) * 2, -min(i, 4)), *self.small, z=i)
 
     def _played(self, side: Compass, i: int) -> Place:
         width, height = self.trick

@@ -25,9 +25,9 @@ tarot-option-session_total-on = Are added up
 
 tarot-ask-play = Your turn
 
-tarot-refused-follow = Follow { $suit }: you hold { $card_code }
-tarot-refused-trump = You must trump: you hold { $card_code }
-tarot-refused-overtrump = You must overtrump: you hold { $card_code }
+tarot-refused-follow = Follow { $suit }: you hold { $card }
+tarot-refused-trump = You must trump: you hold { $card }
+tarot-refused-overtrump = You must overtrump: you hold { $card }
 
 ## What happens
 
