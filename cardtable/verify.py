@@ -1,6 +1,7 @@
 """Records replayed through the rules: what is in them, and what is wrong with them."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,9 @@ from typing import Any
 
 from .match import Winner
 from .record import Reader, RecordError, Replay, lines_of
+
+
+FIRST_DEAL = re.compile(r'"deal"\s*:\s*0\b')
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,6 @@ def _opens_match(text: str, before: Replay | None) -> bool:
         line = json.loads(text)
     except (ValueError, RecursionError):
         # damaged: it opened a match if it looks so and the one before it is over
-        over = before is None or before.match.over or (before.match.game.hands and '"deal": 0,' in text)
+        over = before is None or before.match.over or (before.match.game.hands and FIRST_DEAL.search(text))
         return '"cardtable"' in text and bool(over)
     return isinstance(line, dict) and "cardtable" in line and line.get("deal") in (0, None)

@@ -17,6 +17,7 @@ TRUMPS = 21
 EXCUSE = Card("", "EXC")
 PETIT = Card(TRUMP, "1")
 BOUTS = frozenset({PETIT, Card(TRUMP, str(TRUMPS)), EXCUSE})
+HELD_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE.rank)  # how a hand is held
 ORDER = {"K": 14, "Q": 13, "N": 12, "J": 11}
 HALVES = {"K": 9, "Q": 7, "N": 5, "J": 3}  # half points
 BOUT_HALVES, PLAIN_HALVES = 9, 1
@@ -64,7 +65,7 @@ class Tarot(TrickDeal):
     @classmethod
     def arranged(cls, cards: Sequence[Card], facts: Mapping[str, Any]) -> list[Card]:
         """Black and red suits in turn, high to low; then the trumps, and the Excuse last."""
-        return sorted(cards, key=lambda card: ("SHCDT".find(card.suit) if card.suit else PILES, -strength(card)))
+        return sorted(cards, key=lambda card: (HELD_ORDER.index(card.suit or card.rank), -strength(card)))
 
     @classmethod
     def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:

@@ -32,6 +32,7 @@ class Overlay(QWidget):
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body = QWidget()
+        self.body.setMinimumHeight(1)  # it needs the height of the width it has, not that of its least width
         self.box = QVBoxLayout(self.body)
         self.box.setContentsMargins(0, 0, look.px(6), 0)
         self.box.setSpacing(look.px(8))

@@ -45,13 +45,15 @@ class PeoplePage(Overlay):
         grid.setVerticalSpacing(look.px(6))
         self.kinds: dict[int, Chips] = {}
         self.fields: list[QLineEdit] = []
-        second = 2 if game.pairs else 1  # a partner, or whoever comes next
+        before = [seat for seat in names if seat < seats]
+        if len(before) < 2:
+            before = [0, 2 if game.pairs else 1]  # with a partner, or whoever comes next
         for seat in range(seats):
             place = words(f"side-of-table-{SEATS[seats][seat]}")
             grid.addWidget(Label(look, place, BODY, bold=True), seat, 0)
             if seat and seats > 2:
                 chips = Chips(look, [(kind, words(f"people-{kind}")) for kind in (PERSON, CPU)])
-                chips.set_value(PERSON if seat == second or seat in names else CPU)
+                chips.set_value(PERSON if seat in before else CPU)
                 chips.changed.connect(self._changed)
                 layout = chips.layout()
                 chips.setMinimumWidth(layout.sizeHint().width() + look.px(8) if layout else 0)
@@ -75,6 +77,8 @@ class PeoplePage(Overlay):
         self.box.addStretch(1)
         self.go = self.add_button(words("people-go"), "primary")
         self.go.clicked.connect(self._go)
+        for field in self.fields:
+            field.returnPressed.connect(self.go.click)
         self.add_button(words("cancel")).clicked.connect(self.close_sheet)
         self._changed()
 

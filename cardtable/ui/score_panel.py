@@ -198,9 +198,9 @@ class ScorePanel(Panel):
 
 
 def sides_in_order(view: View) -> list[int]:
-    """The sides as a player reads them: the own first, then round the table."""
-    sides = len(view.setting["totals"])
-    return [(view.seat + i) % sides for i in range(sides)]
+    """The sides as a player reads them: the own first, then round the table; an onlooker has none."""
+    sides, first = len(view.setting["totals"]), max(0, view.seat)
+    return [(first + i) % sides for i in range(sides)]
 
 
 def _capital(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -21,8 +22,9 @@ from .people_page import level_chips
 from .session import names_of
 from .spacing import column, spaced
 
-LOW = 720  # px: the height below which tiles lie down if there is room for it
-LEAST_FLAT, FLAT = 680, 760  # px: the width of the page that takes, and the tile's width then
+LOW = 720  # px: the height of the page below which its tiles lie down if there is room for it
+TILE = 340  # px: the width of the page for each tile in a row
+LEAST_FLAT, FLAT = 600, 760  # px: the width of the page that a tile takes which lies down, and its own width at most
 LOW_FAN = 84  # px: height of a tile's cards in low windows
 
 
@@ -217,10 +219,12 @@ class StartPage(Felt):
 
     def _lay_out(self) -> None:
         look = self.look
-        wide = max(1, min(len(self.tiles), int(self.width() / look.px(340)) or 1))
+        fit = max(1, int(self.width() / look.px(TILE)))
+        rows = ceil(len(self.tiles) / fit)
+        wide = ceil(len(self.tiles) / rows)  # no row with a tile left over
         low = self.height() < look.px(LOW)
-        flat = low and len(self.tiles) == 1 and self.width() >= look.px(LEAST_FLAT)
-        self.head.setVisible(not low or flat)
+        flat = (low or rows > 1) and self.width() >= look.px(LEAST_FLAT) * wide
+        self.head.setVisible(not low or (flat and rows == 1))
         room = (self.width() - look.px(40) - (wide - 1) * look.px(16)) // wide
         for i, tile in enumerate(self.tiles.values()):
             tile.lie_down(flat)

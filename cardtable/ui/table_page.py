@@ -126,6 +126,8 @@ class TablePage(TableRoom):
         self.hand.sync([])
         self.log.clear()
         self.toast.hide()
+        if self.session and self.session.table.dealt:
+            self._arrived(self.session.table.view(ONLOOKER))
 
     def _drop_curtain(self, seat: Seat) -> None:
         """The turn passes to another person at this screen."""
@@ -317,8 +319,11 @@ class TablePage(TableRoom):
                 self.ask_bar.send_word(field_name, int(index))
                 return
 
-    def choose_card(self, card: Card, seat: int | None = None) -> None:
-        """A card was clicked, dropped on the table or at a seat, or chosen by key: play it, pick it, or say why not."""
+    def choose_card(self, card: Card, seat: int | None = None, play: bool = False) -> None:
+        """A card was clicked, dropped on the table or at a seat, or chosen by key: play it, pick it, or say why not.
+
+        `play`: even where a click only chooses.
+        """
         if self.session is None or self.sheet:
             return
         if self.shown_trick:
@@ -338,8 +343,10 @@ class TablePage(TableRoom):
             self.toast.say(self.words(first), REFUSAL)
         elif not driver.waiting or field is None:
             self._not_now()
-        elif self.ask_bar.picks:
+        elif self.ask_bar.picks and not (play and self.ask_bar.aside):
             self.ask_bar.pick(card, seat)
+            if self.ask_bar.aside and card in self.ask_bar.cards:
+                self.hand.focus(card)  # so that Enter plays it
         else:
             self._play(card)
 
@@ -356,10 +363,7 @@ class TablePage(TableRoom):
 
     def _drop_card(self, card: Card, seat: Seat | None) -> None:
         """A card was let go over the table: nobody does that by mistake."""
-        if self.ask_bar.aside and not self.stage.busy:
-            self._play(card)
-        else:
-            self.choose_card(card, seat)
+        self.choose_card(card, seat, play=True)
 
     def _not_now(self) -> None:
         assert self.session

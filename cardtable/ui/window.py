@@ -177,7 +177,7 @@ class Window(QMainWindow):
         game = game or (session.match.game.name if session else next(iter(GAMES)))
         kind = kind or (session.kind if session and session.shared else "free")
         if kind == "together" and session:
-            self._new_together(game, session.match.players)
+            self._new_together(game, session.match.players, session.match.options)
             return
         if session and session.match.over:
             self.table.close_session()  # it is over: whatever is answered now, its record is put away
@@ -187,14 +187,15 @@ class Window(QMainWindow):
             self.resume(saved)
         else:
             seats = GAMES[game].seats_for(GAMES[game].with_defaults(self._options(game, kind)))
-            self._replace(saved, lambda: self._begin(game, kind, alone(seats, self.settings["level"])))
+            players = alone(seats, self.settings["level"])
+            self._replace(saved, lambda: self._begin(game, kind, players, self._options(game, kind)))
 
-    def _new_together(self, game: str, players: Sequence[str]) -> None:
-        """A new match of several people at this screen."""
+    def _new_together(self, game: str, players: Sequence[str], options: Mapping[str, Any]) -> None:
+        """A new match of several people at this screen, under the rules that they have chosen or played by."""
         session = self.table.session
         if session and session.match.over:
             self.table.close_session()
-        self._replace(self.library.find(game, "together"), lambda: self._begin(game, "together", players))
+        self._replace(self.library.find(game, "together"), lambda: self._begin(game, "together", players, options))
 
     def _replace(self, saved: Saved | None, begin: Callable[[], None]) -> None:
         """Begin in the place of an open match; asks first if something would be lost with it."""
@@ -229,8 +230,8 @@ class Window(QMainWindow):
         sheet.add_button(self.words("ask-abandon-yes")).clicked.connect(abandon)
         self._open(sheet)
 
-    def _begin(self, game: str, kind: str, players: Sequence[str]) -> None:
-        rules, options = GAMES[game], self._options(game, kind)
+    def _begin(self, game: str, kind: str, players: Sequence[str], options: Mapping[str, Any]) -> None:
+        rules = GAMES[game]
         seed = daily_seed(self.today()) if kind == "daily" else None
 
         def begin() -> Session:
@@ -307,7 +308,7 @@ class Window(QMainWindow):
 
         def begin(players: Sequence[str]) -> None:
             self._people = {seat: name for seat, name in enumerate(page.names()) if name is not None}
-            self._new_together(game, players)
+            self._new_together(game, players, options)
 
         page.chosen.connect(begin)
         self._open(page)

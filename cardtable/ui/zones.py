@@ -37,6 +37,8 @@ TWO_ROWS = 12  # a hand of more may be held in two rows, and shrinks so that one
 BACK_ROW = 0.42  # how much of a card shows above the front row, of its height
 ROW_SHARE = 0.19  # as HAND_SHARE, for each of two rows
 COLUMN = 0.74  # the height of a card of a column, of the hand's
+COLUMNS = 6  # before a player at most
+COLUMN_GAP, LEAST_GAP = 0.28, 0.06  # between columns, of their width: the most, and what plates may leave of it
 DEPTH = 0.045  # how much of each card shows that lies under another in a column, of its height
 TILT = 3.0  # degrees a trick's card is turned toward its seat
 GATHERED = 0.25  # the size to which a won trick shrinks
@@ -85,6 +87,10 @@ class Layout:
         if self.two_rows:
             self.risen -= round(self.hand[1] * BACK_ROW)
         self.column = self._size(COLUMN * height, aspect)
+        self.between = area.width() - 2 * (self.plate[0] + 2 * self.pad)  # room for columns beside the plates
+        self.apart = self.columns and COLUMNS * (1 + LEAST_GAP) * self.column[0] > self.between
+        if self.apart:  # no such room, so the window is tall: the plates stand on the inner side of the columns
+            self.between = area.width() - 2 * self.pad
         self.own_top = self.risen  # where what is the viewer's own begins
         if self.columns:
             self.own_top -= self.column[1] + round(self.column[1] * (2 * DEPTH))
@@ -115,12 +121,14 @@ class Layout:
         width, height = self.plate
         area, pad = self.area, self.pad
         below = self._peek()
-        if self.columns and side is Compass.NORTH:  # beside the piles
-            return QRectF(area.left() + pad, area.top() + pad + below, width, height)
+        if self.columns and side is Compass.NORTH:  # beside the columns
+            top = self.top + pad if self.apart else area.top() + pad
+            return QRectF(area.left() + pad, top + below, width, height)
         if side is Compass.NORTH:
             return QRectF(round(area.center().x() - width / 2), area.top() + pad + below, width, height)
         if side is Compass.SOUTH:
-            return QRectF(area.left() + pad, self.risen - height - pad // 2, width, height)
+            foot = self.own_top if self.apart else self.risen
+            return QRectF(area.left() + pad, foot - height - pad // 2, width, height)
         x = area.left() + pad if side is Compass.WEST else area.right() - pad - width
         top, bottom = area.top() + pad, self.risen - height - pad  # of the room beside the table
         y = top + (bottom - top) * 0.46 - (below + height) / 2
@@ -234,7 +242,7 @@ class Layout:
         """Cards under each other, an edge of each showing, the last one in full; columns side by side."""
         width, height = self.column
         depth = round(height * DEPTH)
-        gap = min(width * 0.28, (self.area.width() - 2 * self.pad - piles * width) / max(1, piles - 1))
+        gap = min(width * COLUMN_GAP, (self.between - piles * width) / max(1, piles - 1))
         left = self.area.center().x() - (piles * width + (piles - 1) * gap) / 2 + index * (width + gap)
         if side is Compass.SOUTH:
             top = self.risen - height

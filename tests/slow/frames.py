@@ -1,4 +1,4 @@
-"""How long frames, slider steps and the start take: `python -m tests.slow.frames [--json] [--quick]`.
+"""How long frames, slider steps and the start take: `python -m tests.slow.frames [--json] [--quick] [--game G]`.
 
 Offscreen unless QT_QPA_PLATFORM says otherwise. Animations are stepped by hand, 16 ms a frame, so that a busy machine
 does not change what is painted; only the work of a frame is timed. Exit code 1 if a target is missed.
@@ -16,6 +16,8 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from cardtable.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = 16  # ms
 TARGETS = {"trick": 2.0, "deal": 6.0, "slider": 25.0, "start": 1000.0}  # ms, medians at 1920x1080 and ratio 1
@@ -24,7 +26,7 @@ TABLES = 3  # deals that are measured for each figure
 MORE = 3  # how much a machine that is busy with other things may be over
 
 
-def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
+def measure(width: int, height: int, tables: int, game: str) -> dict[str, list[float]]:
     """Milliseconds of everything, at one size. Runs in a process of its own."""
     from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEventLoop
     from PySide6.QtGui import QPaintEvent
@@ -33,7 +35,7 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
     from cardtable.library import Library
     from cardtable.settings import Settings
     from cardtable.text import Words
-    from cardtable.ui import table_page
+    from cardtable.ui import table_room
     from cardtable.ui.cloth import Cloth
     from cardtable.ui.look import load_fonts
     from cardtable.ui.pace import PACES
@@ -58,7 +60,7 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
             if self._running:
                 self._running.pause()
 
-    table_page.Cloth, table_page.Stage = TimedCloth, HeldStage  # type: ignore[misc]
+    table_room.Cloth, table_room.Stage = TimedCloth, HeldStage  # type: ignore[misc]
     app = QApplication([])
     app.setStyle("Fusion")
     load_fonts()
@@ -105,7 +107,7 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
 
         for table in range(tables):
             settings["speed"], settings["hold"] = "normal", "none"
-            window.new_match("tallyho", "free")
+            window.new_match(game, "free")
             session = page.session
             assert session
             step("deal")
@@ -164,7 +166,7 @@ def measure(width: int, height: int, tables: int) -> dict[str, list[float]]:
                 window.close_overlay()
                 turn()
             window.show_start()
-            Library(Path(folder)).put_away(Library(Path(folder)).path_of("tallyho", "free"))
+            Library(Path(folder)).put_away(Library(Path(folder)).path_of(game, "free"))
         window.close()
     return found
 
@@ -174,7 +176,7 @@ def first_table() -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QPaintEvent
 
-    from cardtable.ui import app, table_page
+    from cardtable.ui import app, table_room
     from cardtable.ui.cloth import Cloth
     from cardtable.ui.window import Window
 
@@ -195,7 +197,7 @@ def first_table() -> None:
             QTimer.singleShot(0, button.click)
 
     say("imported")
-    table_page.Cloth, app.Window = Seen, Resuming  # type: ignore[misc]
+    table_room.Cloth, app.Window = Seen, Resuming  # type: ignore[misc]
     app.main()
 
 
@@ -245,10 +247,11 @@ def figures(values: list[float]) -> dict[str, Any]:
     }
 
 
-def in_child(width: int, height: int, ratio: float, tables: int) -> dict[str, list[float]]:
+def in_child(width: int, height: int, ratio: float, tables: int, game: str) -> dict[str, list[float]]:
     env = os.environ | {"QT_SCALE_FACTOR": str(ratio)}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.slow.frames", "--at", f"{width}x{height}", "--tables", str(tables)],
+        [sys.executable, "-m", "tests.slow.frames", "--at", f"{width}x{height}", "--tables", str(tables),
+         "--game", game],
         cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, timeout=600, check=True,
     )  # fmt: skip
     return dict(json.loads(done.stdout))
@@ -259,6 +262,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     parser.add_argument("--quick", action="store_true", help="only what has a target, and with room for a busy machine")
     parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--game", default="tallyho", choices=list(GAMES))
     parser.add_argument("--at", help=argparse.SUPPRESS)
     parser.add_argument("--first-table", action="store_true", help=argparse.SUPPRESS)
     words = parser.parse_args()
@@ -268,7 +272,7 @@ def main() -> int:
         return 0
     if words.at:
         width, height = map(int, words.at.split("x"))
-        print(json.dumps(measure(width, height, words.tables)))
+        print(json.dumps(measure(width, height, words.tables, words.game)))
         return 0
 
     report: dict[str, dict[str, Any]] = {}
@@ -277,7 +281,7 @@ def main() -> int:
     for width, height, ratio in runs:
         name = f"{width}x{height} at {ratio:g}"
         say(f"\n{name} (ms: median, 95 %)")
-        found = in_child(width, height, ratio, 1 if words.quick else words.tables)
+        found = in_child(width, height, ratio, 1 if words.quick else words.tables, words.game)
         report[name] = {what: figures(values) for what, values in sorted(found.items())}
         for what, figure in report[name].items():
             say(f"  {what:32} {figure['median']:7.2f} {figure['p95']:7.2f}   ({figure['count']})")

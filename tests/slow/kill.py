@@ -1,4 +1,5 @@
 """Kills the real program at random moments: `python -m tests.slow.kill [--times 50] [--seed S] [--keep FOLDER]`.
+The game is that of the environment's GAME, or Tallyho.
 
 A child runs the program itself (`cardtable.ui.app.main`) on a profile of its own, and its person is played by mouse
 and key events. It is killed by SIGKILL: while it starts, while it plays, in the middle of writing a line, or between
@@ -32,7 +33,7 @@ from cardtable import record
 from cardtable.library import KINDS, Library
 
 ROOT = Path(__file__).resolve().parents[2]
-GAME = "tallyho"
+GAME = os.environ.get("GAME", "tallyho")
 KILLS = ("play",) * 12 + ("start",) * 2 + ("torn",) * 3 + ("written",) * 3
 SPEEDS = (("off", "none"), ("off", "none"), ("fast", "none"), ("fast", "short"), ("normal", "normal"))
 
@@ -260,7 +261,7 @@ def check_start(folder: Path, chance: random.Random) -> str:
                 replay = record.read(path)
             except record.RecordError as why:
                 raise Wrong(f"{path.name} line {why.line}: {why}") from None
-            if replay.match.winner is None or replay.deal is not None:
+            if replay.not match.over or replay.deal is not None:
                 expected[path] = replay
     words = Words("en")
     window = Window(words, Settings(folder / "settings.json"), Library(folder))
@@ -313,10 +314,10 @@ def check_cuts(chance: random.Random) -> int:
     cuts = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Library(Path(folder)).path_of(GAME, "free")
-        match = Match(GAMES[GAME], "cuts", {}, ["you", *["cpu:medium"] * 3])
+        match = Match(GAMES[GAME], "cuts", {}, ["you", *["cpu:medium"] * (GAMES[GAME].seats - 1)])
         journal, stream = Journal(path), Stream("cuts")
-        table = Table(match, [Silent()] * 4, journal.write)
-        while match.winner is None:
+        table = Table(match, [Silent()] * match.seats, journal.write)
+        while not match.over and match.number < (GAMES[GAME].hands or 1000):
             table.next_deal()
             while (seat := table.asked) is not None:
                 asked = table.view(seat).asked

@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.games import GAMES
 from cardtable.library import Library
 from cardtable.settings import Settings
 from cardtable.text import Words
@@ -53,7 +54,9 @@ def count(window: Window) -> Counter[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=30)
-    hands = parser.parse_args().hands
+    parser.add_argument("--game", default="tallyho", choices=list(GAMES))
+    words = parser.parse_args()
+    hands = words.hands
     if hands <= WARM:
         parser.error(f"--hands {hands}: more than {WARM}, for growth is counted from there")
     app = QApplication([])
@@ -66,7 +69,7 @@ def main() -> int:
         window = Window(Words("en"), settings, Library(Path(folder)))
         window.resize(1280, 800)
         window.show()
-        window.new_match("tallyho", "free")
+        window.new_match(words.game, "free")
         done, start, memory = 0, time.monotonic(), 0.0
         now = Counter[str]()
         while done < hands:

@@ -26,7 +26,7 @@ def press(window: Window, key: Qt.Key | str) -> None:
 
 def point_of(cloth: Cloth, card: Card) -> QPoint:
     """A pixel of the viewport where a click meets this card of the hand."""
-    item = next(item for item in cloth.own_hand() if item.face == card)
+    item = next(item for item in cloth.own_cards() if item.face == card)
     width, height = item.size
     for down in (0.85, 0.5, 0.15, 0.05):
         for along in (0.08, 0.2, 0.5, 0.8, 0.95):
@@ -53,8 +53,9 @@ def answer(window: Window, action: Action, keys: bool = False) -> None:
         value = action.values[name]
         if isinstance(field, OneCard):
             _card(window, page, value, keys)
-            return
-        if isinstance(value, tuple):
+            if not bar.aside:
+                return
+        elif isinstance(value, tuple):
             for card in value:
                 _card(window, page, card, keys)
         elif isinstance(field, Number):
@@ -85,11 +86,11 @@ def _push(window: Window, button: QWidget, key: Qt.Key | str | None) -> None:
 
 def _card(window: Window, page: TablePage, card: Card, keys: bool) -> None:
     hand = [item.face for item in page.cloth.own_hand()]
-    if keys and hand.index(card) < len(DIGITS):
+    if keys and card in hand and hand.index(card) < len(DIGITS):
         QTest.keyClick(page, DIGITS[hand.index(card)])
         return
     if keys:
-        for _ in hand:
+        for _ in page.cloth.own_cards():
             press(window, Qt.Key.Key_Right)
             if page.hand.focused == card:
                 press(window, Qt.Key.Key_Return)

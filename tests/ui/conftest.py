@@ -73,13 +73,18 @@ def window(qapp: QApplication, qtbot: QtBot, words: Words, library: Library) -> 
 
 @pytest.fixture
 def sit_down(window: Open, library: Library) -> SitDown:
-    """Resumes a match at the first question to me for which `until` holds: `sit_down(until, person=…, size=…, …)`."""
+    """Resumes a match at the first question to me for which `until` holds: `sit_down(until, person=…, size=…, …)`.
+
+    What `left_at` takes says how the match was played; other settings are the window's.
+    """
 
     def make(until: When, person: Person | None = None, size: tuple[int, int] = SIZE, **more: Any) -> Desk:
-        left_at(library, until, person)
+        how = {name: more.pop(name) for name in ("game", "kind", "players", "options", "hands") if name in more}
+        left_at(library, until, person, **how)
         desk = window(size, **more)
-        desk.press(desk.window.start.tiles["tallyho"].resume_buttons[0])
-        desk.mine()
+        desk.press(desk.window.start.tiles[how.get("game", "tallyho")].resume_buttons[0])
+        if not how.get("hands"):
+            desk.turn()
         return desk
 
     return make

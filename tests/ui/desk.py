@@ -1,6 +1,6 @@
 """A person at the desk: looks at a window, and answers it with mouse and keys only."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,21 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import record
 from cardtable.core.cards import BACK, Card
-from cardtable.core.deal import View
+from cardtable.core.deal import Move, View
 from cardtable.core.fields import Action, Choice, Number, OneCard
 from cardtable.cpu import levels
 from cardtable.games import GAMES
 from cardtable.library import Library
 from cardtable.match import Match
+from cardtable.record import is_person
 from cardtable.table import Table
 from cardtable.ui.card_item import CardItem
-from cardtable.ui.session import Session
+from cardtable.ui.session import Session, alone
 from cardtable.ui.window import Window
 
 ME = 0  # the seat of the one person
 LEFT = Qt.MouseButton.LeftButton
 LONG = 20_000  # ms: for what comes as soon as it can; no test waits for it to pass
-PLAYERS = ("you", "cpu:medium", "cpu:medium", "cpu:medium")
 
 Person = Callable[[View], Action]
 When = Callable[[View], bool]
@@ -70,29 +70,58 @@ def never(view: View) -> bool:
     return False
 
 
-def left_at(library: Library, until: When, person: Person | None = None) -> Path:
-    """Put an open match into the library that was left at the first question to me for which `until` holds."""
-    path = library.path_of("tallyho", "free")
+def left_at(
+    library: Library,
+    until: When,
+    person: Person | None = None,
+    game: str = "tallyho",
+    kind: str = "free",
+    players: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    hands: int = 0,
+) -> Path:
+    """Put an open match into the library that was left at the first question to a person for which `until` holds.
+
+    `players`: other than one person against the CPU; `hands`: left at the score of this hand instead.
+    """
+    path = library.path_of(game, kind)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(_record_until(until, person), "utf-8")
+    text = _record_until(until, person, game, tuple(players), tuple((options or {}).items()), hands)
+    path.write_text(text, "utf-8")
     return path
 
 
 @cache
-def _record_until(until: When, person: Person | None) -> str:
+def _record_until(
+    until: When,
+    person: Person | None,
+    game: str,
+    players: tuple[str, ...],
+    options: tuple[tuple[str, Any], ...],
+    hands: int,
+) -> str:
+    rules = GAMES[game]
+    names = players or alone(rules.seats_for(rules.with_defaults(dict(options))), "medium")
     for seed in map(str, range(200)):
         lines: list[str] = []
-        match = Match(GAMES["tallyho"], seed, players=PLAYERS)
+        match = Match(rules, seed, dict(options), players=names)
         cpu = levels.player("medium", levels.cpu_key(seed)).decide
-        me = _Seat(person or cpu, until)
-        table = Table(match, [me, *(_Seat(cpu, never) for _ in PLAYERS[1:])], lines.append)
-        while match.winner is None and not me.stopped:
+        seats = [_Seat(person or cpu, until) if is_person(name) else _Seat(cpu, never) for name in names]
+        table = Table(match, seats, lines.append)
+        while not match.over and match.number < (hands or 20) and not any(seat.stopped for seat in seats):
             table.next_deal()
-            while table.ask() and not me.stopped:
+            while table.ask() and not any(seat.stopped for seat in seats):
                 pass
-        if me.stopped:
+        if hands or any(seat.stopped for seat in seats):
             return "".join(f"{line}\n" for line in lines)
     raise AssertionError("no such question came up")
+
+
+def known(view: View) -> set[Card]:
+    """Every card whose face this view holds, or held at some moment that is in its log."""
+    seen = {card for pile in view.piles.values() for card in pile}
+    seen |= {card for event in view.log if isinstance(event, Move) for card in event.cards}
+    return seen - {BACK}
 
 
 def asks(do: str) -> When:
@@ -145,8 +174,13 @@ class Desk:
         return self.session.table
 
     @property
+    def me(self) -> int:
+        """Whose view the table shows: mine, or that of whoever of several sits before the screen."""
+        return self.page.me
+
+    @property
     def view(self) -> View:
-        return self.table.view(ME)
+        return self.table.view(self.me)
 
     @property
     def asked(self) -> Any:
@@ -177,8 +211,27 @@ class Desk:
         """The record on the disk."""
         return self.session.journal.path.read_text("utf-8").splitlines()
 
+    @property
+    def tops(self) -> list[Card]:
+        """What lies open on the piles before me, from the left."""
+        return [item.face for item in self.cloth.own_cards()[len(self.hand) :]]
+
+    @property
+    def bared(self) -> set[Card]:
+        """Every card whose face is on the cloth, or will be when what moves has come to rest."""
+        return {card for item in self._items() for card in (item.card, item.face)} - {BACK}
+
+    @property
+    def risen(self) -> list[Card]:
+        """The cards that are chosen."""
+        return [item.face for item in self.cloth.own_cards() if item.picked]
+
     def item(self, card: Card) -> CardItem:
-        return next(item for item in self.cloth.own_hand() if item.face == card)
+        return next(item for item in self.cloth.own_cards() if item.face == card)
+
+    def spoken(self, card: Card) -> str:
+        """What a screen reader says of a card before me."""
+        return next(button.accessibleName() for button in self.page.hand.buttons if button.card == card)
 
     def until(self, holds: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(holds()), timeout=LONG)
@@ -190,6 +243,15 @@ class Desk:
     def mine_or_over(self) -> bool:
         """Wait until the table waits for me or the hand is over; whether it waits for me."""
         self.until(lambda: self.page.sheet or self.waiting)
+        return not self.page.sheet
+
+    def turn(self) -> bool:
+        """Wait until somebody is asked, lifting each curtain; False once the hand is over."""
+        self.until(lambda: self.page.curtain or self.page.sheet or self.waiting)
+        while self.page.curtain:
+            self.until(self.page.curtain.button.isEnabled)
+            self.press(self.page.curtain.button)
+            self.until(lambda: self.page.curtain or self.page.sheet or self.waiting)
         return not self.page.sheet
 
     # mouse
@@ -282,13 +344,13 @@ class Desk:
 
     def type_card(self, card: Card) -> None:
         """The digit of a card's place, or arrows and Enter where it has none."""
-        place = self.hand.index(card)
+        place = self.hand.index(card) if card in self.hand else 10
         if place < 10:
             self.key("1234567890"[place])
             return
         for _ in range(40):
             if self.page.hand.focused == card:
-                self.key(Qt.Key.Key_Return)
+                self.key(Qt.Key.Key_Return)  # plays it, or chooses it where cards are chosen first
                 return
             self.key(Qt.Key.Key_Right)
         raise AssertionError(f"the arrows do not reach {card}")
@@ -357,6 +419,7 @@ class Desk:
         assert self.shown() == wanted
         fields = self.bar.asked.fields.values() if self.bar.asked else ()
         piles = any(isinstance(field, Choice) and field.kind == "pile" for field in fields)
+        mine = (f"hand:{self.me}", f"pile:{self.me}.")
         choices = [name for name in self.cloth.piles if piles and name.startswith("packet:")]
         assert set(self.cloth.card_items()) == set(self._items())
         for name, pile in self.cloth.piles.items():
@@ -371,7 +434,7 @@ class Desk:
                     place.shown,
                 )
                 assert item.card == item.face
-                assert item.live == (name == f"hand:{ME}" or name in choices)
+                assert item.live == (name in choices or (name.startswith(mine) and item.face != BACK))
 
     def _items(self) -> Iterator[CardItem]:
         return (item for item in self.cloth.scene().items() if isinstance(item, CardItem))
@@ -393,7 +456,7 @@ class Desk:
             assert view.result
             assert replay.match.totals == self.session.match.totals
         else:
-            assert replay.deal.view(ME) == view
+            assert replay.deal.view(self.me) == view
 
 
 def _mouse_move(widget: QWidget, spot: QPoint) -> QEvent:
