@@ -261,7 +261,7 @@ def check_start(folder: Path, chance: random.Random) -> str:
                 replay = record.read(path)
             except record.RecordError as why:
                 raise Wrong(f"{path.name} line {why.line}: {why}") from None
-            if replay.not match.over or replay.deal is not None:
+            if not replay.match.over or replay.deal is not None:
                 expected[path] = replay
     words = Words("en")
     window = Window(words, Settings(folder / "settings.json"), Library(folder))
@@ -332,7 +332,7 @@ def check_cuts(chance: random.Random) -> int:
                 if at <= len(data):
                     path.write_bytes(data[:at])
                     where = check_start(Path(folder), chance)
-                    over = i == scores[-1] and at >= ends[i] - 1
+                    over = match.over and i == scores[-1] and at >= ends[i] - 1
                     must((where == "nothing") == over, f"cut at byte {at}: {where}")
                     must(not (over and path.exists()), f"cut at byte {at}: over, and not in the archive")
                     cuts += 1
