@@ -3,10 +3,10 @@
 import json
 from dataclasses import dataclass, field
 
-from . import tallyho, thousand
+from . import piedicavallo, tallyho, thousand
 from .common import Dice, chosen, deck_of, first_dealer
 
-GAMES = {rules.NAME: rules for rules in (tallyho, thousand)}
+GAMES = {rules.NAME: rules for rules in (tallyho, piedicavallo, thousand)}
 KEYS = ["cardtable", "game", "rules", "seed", "deal", "dealer", "options", "scores", "players", "deck"]
 
 
@@ -20,7 +20,7 @@ class Match:
     lines: list = field(default_factory=list)  # dicts, one a line
     deals: list = field(default_factory=list)  # {"points", "scores", "totals"} of each deal scored, not thrown in
     totals: list = field(default_factory=list)
-    winner: int | None = None
+    winner: int | str | None = None
     before: list = field(default_factory=list)  # pickles of the hand before each line, once something needs them
 
     @property
@@ -33,7 +33,7 @@ class Match:
             return {"scored": {"redeal": True}}
         self.totals = [a + b for a, b in zip(self.totals, hand["result"]["scores"], strict=True)]
         self.deals.append(hand["result"] | {"totals": self.totals})
-        self.winner = self.rules.winner_of(self.totals, hand)
+        self.winner = self.rules.winner_of(self.totals, hand | {"deals": len(self.deals)})
         return {"scored": self.deals[-1]}
 
     def summary(self):
@@ -77,8 +77,12 @@ def play_match(game, label, most_deals=99, undos=True, oddities=True):
         match.lines.append(match.score(hand))
         number += 1
         if hand["result"] != "redeal":
-            dealer = (dealer + 1) % seats
+            dealer = next_dealer(rules, dealer, seats)
     return match
+
+
+def next_dealer(rules, dealer, seats):
+    return (dealer + getattr(rules, "DIRECTION", 1)) % seats
 
 
 def _written(rules, options, dice, odd_percent):
@@ -172,7 +176,8 @@ def walk(lines):
             right = match.score(hand)["scored"]
             if json.dumps(line["scored"], sort_keys=True) != json.dumps(right, sort_keys=True):
                 raise Wrong(at, f"it was {right}")
-            deal["next"] = (hand["dealer"] + ("redeal" not in right)) % hand["seats"]
+            dealer = hand["dealer"]
+            deal["next"] = dealer if "redeal" in right else next_dealer(match.rules, dealer, hand["seats"])
             hand = None
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from .common import Dice
 from .matches import Match
 
-SPOILINGS = {}  # name: kind of line, game or None for any, function
+SPOILINGS = {}  # name: kind of line, games or none for any, function
 
 
 @dataclass
@@ -85,12 +85,12 @@ def row(line):
     return line if isinstance(line, bytes) else json.dumps(line).encode()
 
 
-def spoiling(kind, game=None):
-    """Marks a way of spoiling lines of this kind: a `do`, "header", "scored", "undo" or "any"."""
+def spoiling(kind, *games):
+    """Marks a way of spoiling lines of a kind (a `do`, "header", "scored", "undo" or "any") in these games, or all."""
 
     def mark(function):
         assert function.__name__ not in SPOILINGS
-        SPOILINGS[function.__name__] = kind, game, function
+        SPOILINGS[function.__name__] = kind, games, function
         return function
 
     return mark

@@ -6,17 +6,18 @@ match with the number of the wrong line, or None where it cannot be done. Here a
 
 import pickle
 
-from . import spoil_tallyho, spoil_thousand
+from . import spoil_piedicavallo, spoil_tallyho, spoil_thousand
 from .common import Dice, deck_of
-from .matches import walk
+from .matches import GAMES, next_dealer, walk
 from .places import SPOILINGS, Place, kind_of, row, spoiling
 
-__all__ = ["spoil_tallyho", "spoil_thousand", "spoiled", "ways"]
+__all__ = ["spoil_piedicavallo", "spoil_tallyho", "spoil_thousand", "spoiled", "ways"]
 
 
 def ways(game):
     """The names of what can be done to a match of this game."""
-    return sorted(name for name, (_, only, _) in SPOILINGS.items() if only in (None, game))
+    kinds = {*GAMES[game].FIELDS, "header", "scored", "undo", "any"}
+    return sorted(n for n, (kind, games, _) in SPOILINGS.items() if kind in kinds and game in (games or [game]))
 
 
 def spoiled(match, label, way=None):
@@ -189,7 +190,7 @@ def totals_not_moved_on(place):
     return place.scored("totals", lambda totals: [a - b for a, b in zip(totals, score, strict=True)])
 
 
-@spoiling("scored")
+@spoiling("scored", "tallyho", "thousand")
 def lost_bid_forgiven(place):
     """The loser is given nothing, but not minus its bid."""
     return place.scored("scores", lambda scores: [max(0, score) for score in scores])
@@ -226,7 +227,7 @@ def thrown_in_that_was_not(place):
     return place.instead({"scored": {"redeal": "redeal" not in place.line["scored"]}})
 
 
-@spoiling("scored")
+@spoiling("scored", "tallyho", "thousand")
 def scored_as_if_played(place):
     if "redeal" not in place.line["scored"]:
         return None
@@ -313,9 +314,9 @@ def deck_with_a_card_too_many(place):
 
 @spoiling("header")
 def deck_with_an_unknown_card(place):
-    return place.changed(
-        deck=place.line["deck"].replace(place.rules.PACK[-1], place.dice.pick(["F0", "MAT", "fox", "R2", "X9"]))
-    )
+    last = place.rules.PACK[-1]
+    wrong = [code for code in ("F0", "MAT", "fox", "R2", "X9") if code != last]
+    return place.changed(deck=place.line["deck"].replace(last, place.dice.pick(wrong)))
 
 
 @spoiling("header")
@@ -437,7 +438,8 @@ def match_that_goes_on_when_won(place):
         return None
     head = dict(next(line for line in reversed(place.lines) if "cardtable" in line))
     number = head["deal"] + 1
-    head |= {"deal": number, "dealer": (head["dealer"] + 1) % place.seats, "scores": place.line["scored"]["totals"]}
+    dealer = next_dealer(place.rules, head["dealer"], place.seats)
+    head |= {"deal": number, "dealer": dealer, "scores": place.line["scored"]["totals"]}
     if head.get("seed") is not None:
         head["deck"] = " ".join(deck_of(place.rules, head["seed"], number))
     return [*map(row, place.lines), row(head)], len(place.lines) + 1
