@@ -19,6 +19,11 @@ RECORDS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "tallyho-redeal": ("tallyho", "golden/redeal", {"all_pass": "redeal"}, 0),
     "tallyho-undo": ("tallyho", "golden/undo – città 🂡", {"all_pass": "redeal"}, 4),
     "tallyho-daily": ("tallyho", "daily:2026-11-30", {}, 0),
+    # four deals level, so two more; over after three; 57–57; things taken back while all may be said
+    "piedicavallo-level": ("piedicavallo", "golden/level 3", {}, 0),
+    "piedicavallo-off": ("piedicavallo", "golden/early 4", {"talk": "off"}, 0),
+    "piedicavallo-single": ("piedicavallo", "golden/draw 2", {"length": "single", "talk": "full"}, 0),
+    "piedicavallo-undo": ("piedicavallo", "golden/undo – città 🂡", {"talk": "full"}, 3),
     "thousand-two": ("thousand", "golden/two 6", {"players": 2}, 0),
     "thousand-two-options": (
         "thousand",

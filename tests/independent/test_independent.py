@@ -89,6 +89,9 @@ def test_every_way_of_spoiling_is_met_and_the_judge_finds_the_same_line(game: st
     [
         ("tallyho", {"all_pass": "dealer"}),
         ("tallyho", {"all_pass": "redeal"}),
+        ("piedicavallo", {}),
+        ("piedicavallo", {"length": "single", "talk": "off"}),
+        ("piedicavallo", {"talk": "full"}),
         ("thousand", {"players": 2}),
         ("thousand", {"players": 2, "table_cards": "nobody", "marriage": "after_trick", "rounding": 10}),
         ("thousand", {"players": 3, "declarer_scores": "actual"}),
