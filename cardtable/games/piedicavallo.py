@@ -245,11 +245,11 @@ def truths(
     """
     if talk == "off":
         return ()
-    suit, gone = _subject(card), {card, *played}
-    remarks = list(_statements(suit, left, gone.union(asleep)))
-    if talk == "full" and asleep:
-        remarks += [f"sleeping-{remark}" for remark in _statements(suit, asleep, gone)]
-    remarks += _requests(card, left, gone.union(asleep), before)
+    suit, out = _subject(card), {card, *played, *asleep}
+    remarks = list(_statements(suit, left, out))
+    if asleep:
+        remarks += [f"sleeping-{remark}" for remark in _statements(suit, asleep, out)]
+    remarks += _requests(card, left, out, before)
     return tuple(remark for remark in remarks if talk == "full" or _kind(remark) in SIMPLE)
 
 
@@ -311,7 +311,7 @@ def _has_name(card: Card) -> bool:
 
 
 def _highest(suit: str, held: Collection[Card], out: Collection[Card]) -> int:
-    """How many of the highest cards of a suit that are not out are held."""
+    """How many of the highest cards of a suit are held, those that are out left aside."""
     count = 0
     for card in RANKED[suit]:
         if card in held:
