@@ -61,7 +61,7 @@ class Match:
     @property
     def winner(self) -> Winner:
         """The side that has won, or is ahead where the players decide how long it lasts; None while it goes on."""
-        return self.game.match_winner(self.totals, self.results) if self.results else None
+        return self.game.match_winner(self.totals, self.results, self.options) if self.results else None
 
     @property
     def over(self) -> bool:

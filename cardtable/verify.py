@@ -10,7 +10,6 @@ from typing import Any
 from .match import Winner
 from .record import Reader, RecordError, Replay, lines_of
 
-
 FIRST_DEAL = re.compile(r'"deal"\s*:\s*0\b')
 
 

@@ -243,8 +243,10 @@ class Deal:
         return int(chosen.get("players", getattr(cls, "seats", 0)))
 
     @classmethod
-    def match_winner(cls, totals: Sequence[int], results: Sequence[Result]) -> Side | Literal["draw"] | None:
-        """The side that has won the match, or None while it goes on: the most points, once at the target.
+    def match_winner(
+        cls, totals: Sequence[int], results: Sequence[Result], chosen: Mapping[str, Any]
+    ) -> Side | Literal["draw"] | None:
+        """The side that has won a match with these options, or None while it goes on: the most, once at the target.
 
         Where the players decide how long a match is (`hands`), the side that is ahead.
         """

@@ -160,7 +160,7 @@ class Remarks:
         if not isinstance(value, list | tuple | type(None)):
             raise NotAllowed(f"{value!r} is not a list of remarks")
         said, allowed = tuple(value or ()), self.menu.get(given[self.given], ())
-        if len(set(said)) == len(said) and set(said) <= set(allowed):
+        if all(remark in allowed for remark in said) and len(set(said)) == len(said):
             return said
         raise NotAllowed(f"{list(said)} may not be said now: {', '.join(allowed) or 'nothing'}")
 

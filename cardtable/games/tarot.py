@@ -185,7 +185,9 @@ class Tarot(TrickDeal):
         return bool(chosen["session_total"] == "on")
 
     @classmethod
-    def match_winner(cls, totals: Sequence[int], results: Sequence[Result]) -> Side | Literal["draw"] | None:
+    def match_winner(
+        cls, totals: Sequence[int], results: Sequence[Result], chosen: Mapping[str, Any]
+    ) -> Side | Literal["draw"] | None:
         """The higher total, however many hands the players have liked to play."""
         return "draw" if totals[0] == totals[1] else int(totals[1] > totals[0])
 

@@ -330,7 +330,9 @@ class Thousand(TrickDeal):
         return points if step == "exact" else (points + step // 2) // step * step
 
     @classmethod
-    def match_winner(cls, totals: Sequence[int], results: Sequence[Result]) -> Side | Literal["draw"] | None:
+    def match_winner(
+        cls, totals: Sequence[int], results: Sequence[Result], chosen: Mapping[str, Any]
+    ) -> Side | Literal["draw"] | None:
         """D15: at the target together, the declarer wins; else the higher; else there is another hand."""
         there = [side for side, total in enumerate(totals) if total >= cls.target]
         if not there:

@@ -10,11 +10,12 @@ import pytest
 from cardtable import record
 from cardtable.core.cards import BACK, Card
 from cardtable.core.deal import DECK, DOWN, Deal, Move, Note
-from cardtable.core.fields import Action, NotAllowed, OneCard, SomeCards
+from cardtable.core.fields import Action, NotAllowed, OneCard, Remarks, SomeCards
 from cardtable.core.shuffle import Stream
 from cardtable.core.tricks import TrickDeal
 from cardtable.cpu.imagine import imagine
 from cardtable.games import GAMES
+from cardtable.games.piedicavallo import Piedicavallo
 from cardtable.games.tarot import Tarot
 from cardtable.games.thousand import Thousand
 from cardtable.match import Match
@@ -37,6 +38,14 @@ def tallyho_points(deal: Deal) -> None:
         return
     assert sum(deal.result.points) == 200
     assert all(score % 5 == 0 for score in deal.result.scores)
+
+
+def piedicavallo_points(deal: Deal) -> None:
+    assert isinstance(deal, Piedicavallo)
+    assert deal.result is not None
+    assert deal.result.points == deal.result.scores
+    assert sum(deal.result.points) == 114
+    assert len(deal.takers) == 15
 
 
 def thousand_points(deal: Deal) -> None:
@@ -70,7 +79,12 @@ def tarot_points(deal: Deal) -> None:
     assert scores[margins.index(max(margins))] - 25 - max(margins) in (-10, 0, 10)
 
 
-POINTS = {"tallyho": tallyho_points, "tarot": tarot_points, "thousand": thousand_points}
+POINTS = {
+    "tallyho": tallyho_points,
+    "piedicavallo": piedicavallo_points,
+    "tarot": tarot_points,
+    "thousand": thousand_points,
+}
 
 
 # --- cards lie somewhere ------------------------------------------------------------------------------------
@@ -136,7 +150,13 @@ def thousand_tells(deal: Deal) -> object:
     return said, deal.asked and (deal.asked.seat, deal.asked.do)
 
 
-TELLS = {"thousand": thousand_tells}  # what a game announces of cards that nobody has seen, because its rules say so
+def piedicavallo_tells(deal: Deal) -> object:
+    """How many trumps the dealer has laid away."""
+    return [event for event in deal.log or () if isinstance(event, Note) and event.kind == "slept"]
+
+
+# what a game announces of cards that nobody has seen, because its rules say so
+TELLS = {"piedicavallo": piedicavallo_tells, "thousand": thousand_tells}
 
 
 def tells(deal: Deal) -> object:
@@ -266,17 +286,39 @@ def test_nobody_sees_the_hand_of_another(game: Game, options: Options) -> None:
                     assert hand == tuple(deal.hand(other)) if other == view.seat else set(hand) <= {BACK}
 
 
+def piedicavallo_says(note: Note, at: dict[Card, str]) -> set[Card]:
+    """A remark may name cards of which it is said that they are held, or sleep, and ask partner for one."""
+    named: set[Card] = set()
+    for remark in note.values["remarks"] if note.kind == "say" else ():
+        cards = cards_in(remark)
+        if remark.startswith("ask:"):
+            away = [f"hand:{note.values['seat']}", "trick", "won:0", "won:1"]
+            assert not [card for card in cards if at[card] in away]
+        else:
+            place = "sleeping" if remark.startswith("sleeping-") else f"hand:{note.values['seat']}"
+            assert all(at[card] == place for card in cards), note
+        named |= cards
+    return named
+
+
+SAYS = {"piedicavallo": piedicavallo_says}  # the cards that a note may name unseen: here what players say openly
+
+
 @every_table
 def test_what_is_said_names_no_card_that_was_not_shown(game: Game, options: Options) -> None:
     for seed in SEEDS:
         _, deal = new(game, options, seed)
         play(deal, Stream(f"{seed}"))
         shown: set[Card] = set()
-        for event in deal.view(NOBODY).log:
+        at = dict.fromkeys(game.pack, DECK)
+        for event, seen in zip(deal.log or (), deal.view(NOBODY).log, strict=True):
             if isinstance(event, Move):
-                shown |= set(event.cards)
+                assert isinstance(seen, Move)
+                shown |= set(seen.cards)
+                at |= dict.fromkeys(event.cards, event.target)
             else:
-                assert cards_in(dict(event.values)) <= shown, event
+                said = SAYS[game.name](event, at) if game.name in SAYS else set()
+                assert cards_in(dict(event.values)) <= shown | said, event
         assert deal.result is not None
         assert cards_in([dict(line.values) for line in deal.result.lines]) <= shown
 
@@ -366,6 +408,9 @@ def refusals(deal: Deal, stream: Stream) -> list[Action]:
     for name, field in asked.fields.items():
         odd: list[object] = ["nonsense", None, -1, 1.5, True, [], {}, [None], object(), BACK, float("nan")]
         odd += [next(card for card in deal.pack if card not in mine), "R14 R1", ["R14"] * 5]
+        if isinstance(field, Remarks):  # which may be left out
+            bad += [Action(asked.seat, asked.do, {**good.values, name: v}) for v in odd if v is not None and v != []]
+            continue
         if isinstance(field, OneCard):
             odd += [card for card in mine if card not in field.among]
         if isinstance(field, SomeCards):
@@ -377,8 +422,6 @@ def refusals(deal: Deal, stream: Stream) -> list[Action]:
             odd += [(card, *field.among[1 : field.count]) for card in mine - set(field.among)]
         bad += [Action(asked.seat, asked.do, {**good.values, name: value}) for value in odd]
         bad.append(Action(asked.seat, asked.do, {n: v for n, v in good.values.items() if n != name}))
-    if "say" in asked.fields:  # may be left out or null
-        bad = [action for action in bad if action.values.get("say", None) or "say" not in action.values]
     return bad
 
 

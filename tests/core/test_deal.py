@@ -190,8 +190,8 @@ def test_a_match_to_a_target_is_won_by_the_most_points_and_never_by_equal_ones(t
     class Target(Peek):
         target = 500
 
-    assert Target.match_winner(totals, ()) == winner
-    assert Peek.match_winner(totals, ()) is None
+    assert Target.match_winner(totals, (), {}) == winner
+    assert Peek.match_winner(totals, (), {}) is None
 
 
 # --- tricks -------------------------------------------------------------------------------------------------

@@ -132,6 +132,9 @@ def test_remarks_depend_on_the_card_and_may_be_left_out() -> None:
         ("R1", ["volo", "volo"]),
         ("R1", "volo"),
         ("R1", ["liscio"]),
+        ("R1", [["volo"]]),
+        ("R1", [{}]),
+        ("R1", [None]),
         ("R1", 1),
     ]:
         with pytest.raises(NotAllowed):

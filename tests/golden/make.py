@@ -22,6 +22,11 @@ RECORDS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "tarot-hands": ("tarot", "golden/hands 131", {}, 0),
     "tarot-total": ("tarot", "golden/total 67", {"session_total": "on"}, 0),
     "tarot-undo": ("tarot", "golden/undo – città 🂡", {"session_total": "on"}, 3),
+    # four deals level, so two more; over after three; 57–57; things taken back while all may be said
+    "piedicavallo-level": ("piedicavallo", "golden/level 3", {}, 0),
+    "piedicavallo-off": ("piedicavallo", "golden/early 4", {"talk": "off"}, 0),
+    "piedicavallo-single": ("piedicavallo", "golden/draw 2", {"length": "single", "talk": "full"}, 0),
+    "piedicavallo-undo": ("piedicavallo", "golden/undo – città 🂡", {"talk": "full"}, 3),
     "thousand-two": ("thousand", "golden/two 6", {"players": 2}, 0),
     "thousand-two-options": (
         "thousand",

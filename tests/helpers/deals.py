@@ -32,6 +32,7 @@ def _pairs(options: Options) -> set[tuple[object, ...]]:
     return set(combinations(options.items(), 2))
 
 
+CODES = {str(card): card for game in GAMES.values() for card in game.pack}
 TABLES = [(game, options) for game in GAMES.values() for options in option_sets(game)]
 TABLE_IDS = ["-".join([game.name, *map(str, options.values())]) for game, options in TABLES]
 
@@ -83,11 +84,11 @@ def views(deal: Deal) -> list[Any]:
 
 
 def cards_in(value: Any) -> set[Card]:
-    """Every card that a value holds at any depth, named by its code or itself."""
+    """Every card that a value holds at any depth: itself, or its code alone or between colons."""
     if isinstance(value, Card):
         return {value}
     if isinstance(value, str):
-        return {card for game in GAMES.values() for card in game.pack if str(card) == value}
+        return {card for part in value.split(":") if (card := CODES.get(part))}
     if isinstance(value, dict):
         return cards_in([*value, *value.values()])
     if isinstance(value, tuple | list | set | frozenset):

@@ -3,10 +3,10 @@
 import json
 from dataclasses import dataclass, field
 
-from . import tallyho, tarot, thousand
+from . import piedicavallo, tallyho, tarot, thousand
 from .common import Dice, chosen, deck_of, first_dealer
 
-GAMES = {rules.NAME: rules for rules in (tallyho, tarot, thousand)}
+GAMES = {rules.NAME: rules for rules in (tallyho, piedicavallo, tarot, thousand)}
 KEYS = ["cardtable", "game", "rules", "seed", "deal", "dealer", "options", "scores", "players", "deck"]
 
 
@@ -38,7 +38,7 @@ class Match:
             return {"scored": {"redeal": True}}
         self.totals = [a + b for a, b in zip(self.totals, hand["result"]["scores"], strict=True)]
         self.deals.append(hand["result"] | {"totals": self.totals})
-        self.winner = self.rules.winner_of(self.totals, hand)
+        self.winner = self.rules.winner_of(self.totals, hand | {"deals": len(self.deals)})
         return {"scored": self.deals[-1]}
 
     def summary(self):
@@ -84,8 +84,12 @@ def play_match(game, label, most_deals=99, undos=True, oddities=True):
         match.lines.append(match.score(hand))
         number += 1
         if hand["result"] != "redeal":
-            dealer = (dealer + 1) % seats
+            dealer = next_dealer(rules, dealer, seats)
     return match
+
+
+def next_dealer(rules, dealer, seats):
+    return (dealer + getattr(rules, "DIRECTION", 1)) % seats
 
 
 def _written(rules, options, dice, odd_percent):
@@ -179,7 +183,8 @@ def walk(lines):
             right = match.score(hand)["scored"]
             if json.dumps(line["scored"], sort_keys=True) != json.dumps(right, sort_keys=True):
                 raise Wrong(at, f"it was {right}")
-            deal["next"] = (hand["dealer"] + ("redeal" not in right)) % hand["seats"]
+            dealer = hand["dealer"]
+            deal["next"] = dealer if "redeal" in right else next_dealer(match.rules, dealer, hand["seats"])
             hand = None
 
 

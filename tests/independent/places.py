@@ -86,7 +86,7 @@ def row(line):
 
 
 def spoiling(kind, *games):
-    """Marks a way of spoiling lines of this kind: a `do`, "header", "scored", "undo" or "any"."""
+    """Marks a way of spoiling lines of a kind (a `do`, "header", "scored", "undo" or "any") in these games, or all."""
 
     def mark(function):
         assert function.__name__ not in SPOILINGS

@@ -6,20 +6,18 @@ match with the number of the wrong line, or None where it cannot be done. Here a
 
 import pickle
 
-from . import spoil_tallyho, spoil_tarot, spoil_thousand
+from . import spoil_piedicavallo, spoil_tallyho, spoil_tarot, spoil_thousand
 from .common import Dice, deck_of
-from .matches import GAMES, walk
+from .matches import GAMES, next_dealer, walk
 from .places import SPOILINGS, Place, kind_of, row, spoiling
 
-__all__ = ["spoil_tallyho", "spoil_tarot", "spoil_thousand", "spoiled", "ways"]
-
-ALWAYS = {"any", "header", "scored"}  # kinds of lines of every game
+__all__ = ["spoil_piedicavallo", "spoil_tallyho", "spoil_tarot", "spoil_thousand", "spoiled", "ways"]
 
 
 def ways(game):
     """The names of what can be done to a match of this game."""
-    kinds = ALWAYS | set(GAMES[game].FIELDS)
-    return sorted(name for name, (kind, only, _) in SPOILINGS.items() if kind in kinds and game in (only or GAMES))
+    kinds = {*GAMES[game].FIELDS, "header", "scored", "undo", "any"}
+    return sorted(n for n, (kind, games, _) in SPOILINGS.items() if kind in kinds and game in (games or [game]))
 
 
 def spoiled(match, label, way=None):
@@ -192,7 +190,7 @@ def totals_not_moved_on(place):
     return place.scored("totals", lambda totals: [a - b for a, b in zip(totals, score, strict=True)])
 
 
-@spoiling("scored")
+@spoiling("scored", "tallyho", "thousand")
 def lost_bid_forgiven(place):
     """The loser is given nothing, but not minus its bid."""
     return place.scored("scores", lambda scores: [max(0, score) for score in scores])
@@ -316,9 +314,9 @@ def deck_with_a_card_too_many(place):
 
 @spoiling("header")
 def deck_with_an_unknown_card(place):
-    return place.changed(
-        deck=place.line["deck"].replace(place.rules.PACK[-1], place.dice.pick(["F0", "MAT", "fox", "R2", "X9"]))
-    )
+    last = place.rules.PACK[-1]
+    wrong = [code for code in ("F0", "MAT", "fox", "R2", "X9") if code != last]
+    return place.changed(deck=place.line["deck"].replace(last, place.dice.pick(wrong)))
 
 
 @spoiling("header")
@@ -440,7 +438,8 @@ def match_that_goes_on_when_won(place):
         return None
     head = dict(next(line for line in reversed(place.lines) if "cardtable" in line))
     number = head["deal"] + 1
-    head |= {"deal": number, "dealer": (head["dealer"] + 1) % place.seats, "scores": place.line["scored"]["totals"]}
+    dealer = next_dealer(place.rules, head["dealer"], place.seats)
+    head |= {"deal": number, "dealer": dealer, "scores": place.line["scored"]["totals"]}
     if head.get("seed") is not None:
         head["deck"] = " ".join(deck_of(place.rules, head["seed"], number))
     return [*map(row, place.lines), row(head)], len(place.lines) + 1
