@@ -459,6 +459,19 @@ class Desk:
             assert replay.deal.view(self.me) == view
 
 
+def watch(desk: Desk) -> list[str]:
+    """Notes, at every step of the stage, the cards on the cloth that whoever looks at them does not know."""
+    faults: list[str] = []
+
+    def look(*_: object) -> None:
+        if secret := desk.bared - known(desk.view):
+            faults.append(f"seat {desk.me} sees {secret}")
+
+    for signal in (desk.stage.moved, desk.stage.noted, desk.stage.arrived):
+        signal.connect(look)
+    return faults
+
+
 def _mouse_move(widget: QWidget, spot: QPoint) -> QEvent:
     return QMouseEvent(
         QEvent.Type.MouseMove, QPointF(spot), QPointF(widget.mapToGlobal(spot)), Qt.MouseButton.NoButton, LEFT,

@@ -1,0 +1,225 @@
+# Piedicavallo Tarocchi: its name, cards, table talk, what is said at the table, the questions and the help page.
+
+piedicavallo-name = Piedicavallo Tarocchi
+piedicavallo-tagline = Tarot in pairs from the mountains, with a language of knocks and gestures between partners.
+
+piedicavallo-suit-c = cups
+piedicavallo-suit-d = coins
+piedicavallo-suit-s = swords
+piedicavallo-suit-b = batons
+piedicavallo-suit-t = trumps
+piedicavallo-card = { $rank } of { $suit }
+piedicavallo-card-of-t = trump { $rank }
+piedicavallo-card-t1 = the bagatto
+piedicavallo-card-mat = the Matto
+piedicavallo-rank-k = king
+piedicavallo-rank-q = queen
+piedicavallo-rank-n = knight
+piedicavallo-rank-j = jack
+
+piedicavallo-option-length = A match
+piedicavallo-option-length-four = Four hands
+piedicavallo-option-length-single = One hand
+piedicavallo-option-talk = Table talk
+piedicavallo-option-talk-simple = Simple
+piedicavallo-option-talk-off = None
+piedicavallo-option-talk-full = Full
+piedicavallo-option-talk-note = { $value ->
+    [off] Nobody says anything about the cards.
+    [full] Everything the language knows: cards by name, numbers, shapes, the discard and all requests.
+   *[simple] Batto, alto batto, alto, “no more”, and farlo. Everybody at the table hears it, and it is always true.
+  }
+
+## Questions
+
+piedicavallo-ask-discard = Lay two cards asleep
+piedicavallo-ask-discard-do = &Lay asleep
+piedicavallo-ask-play = Your turn
+
+piedicavallo-refused-five = Kings, the 21, the bagatto and the Matto never sleep
+piedicavallo-refused-trump-discard = A trump may sleep only if no trump remains, or only trumps and kings
+piedicavallo-refused-pair = These two may not sleep together: a trump only if no trump remains, or only trumps and kings
+piedicavallo-refused-follow = Follow { $suit }: you hold { $card }
+piedicavallo-refused-trump = You must trump: you hold { $card }
+
+## What happens
+
+piedicavallo-note-discarded = { $you ->
+    [yes] You lay two cards asleep
+   *[no] { $name } lays two cards asleep
+  }
+piedicavallo-note-slept = { $trumps ->
+    [one] { $you ->
+        [yes] You announce a trump among them
+       *[no] { $name } announces a trump among them
+      }
+   *[other] { $you ->
+        [yes] You announce { $trumps } trumps among them
+       *[no] { $name } announces { $trumps } trumps among them
+      }
+  }
+piedicavallo-bubble-slept = { $trumps ->
+    [one] a trump asleep
+   *[other] { $trumps } trumps asleep
+  }
+piedicavallo-note-say = { $you ->
+    [yes] You say: { $remarks }
+   *[no] { $name } says: { $remarks }
+  }
+piedicavallo-note-matto = { $you ->
+    [yes] Your side keeps the Matto
+   *[no] The Matto stays with { $name }’s side
+  }
+
+## Table talk: what is said in a bubble, and what it means
+
+say-batto = { $count ->
+    [one] batto
+    [2] batto, batto
+    [3] batto × 3
+   *[other] batto × { $count }
+  }
+say-batto-means = { $count ->
+    [one] Holds the highest trump not yet played
+   *[other] Holds the { $count } highest trumps not yet played
+  }
+say-batto-suit = batto
+say-batto-suit-means = Holds the highest card of { $suit } not yet played
+say-trump = { $rank }
+say-trump-means = Holds trump { $rank }
+say-trumps-other = { $count } more
+say-trumps-other-means = { $count ->
+    [one] Holds one trump besides those that have names (21 to 15)
+   *[other] Holds { $count } trumps besides those that have names (21 to 15)
+  }
+say-no-trumps = no trumps
+say-no-trumps-means = Holds no trump any more
+say-bagatto-danger = bagatto!
+say-bagatto-danger-means = Holds the bagatto with at most three other trumps
+say-matto = the Matto
+say-matto-means = Holds the Matto
+say-court = { $rank }
+say-court-means = Holds the { $rank } of { $suit }
+say-numbers = { $count } small
+say-numbers-means = { $count ->
+    [one] Holds one number card of { $suit }
+   *[other] Holds { $count } number cards of { $suit }
+  }
+say-count = { $count } in all
+say-count-means = { $count ->
+    [one] Holds one card of { $suit }
+   *[other] Holds { $count } cards of { $suit }
+  }
+say-void = no more
+say-void-means = Holds no { $suit } any more
+say-alto-batto = { $count ->
+    [one] alto batto
+   *[other] alto batto, alto batto
+  }
+say-alto-batto-means = { $count ->
+    [one] Holds a king of the other colour
+   *[other] Holds both kings of the other colour
+  }
+say-alto = alto
+say-alto-means = Has none of a suit of the other colour
+say-alto-shape = { $shape }
+say-alto-shape-means = In one suit of the other colour holds { $shape }
+say-farlo = farlo!
+say-farlo-means = Asks partner to win this trick
+say-low = low
+say-low-means = Asks partner to play low to this trick
+say-points = points
+say-points-means = Asks partner for points on this trick
+say-few = few points
+say-few-means = Asks partner to give few points to this trick
+say-card = { $rank }!
+say-card-means = Asks partner for the { $rank } of { $suit }
+say-cover = just cover
+say-cover-means = Asks partner just to cover the second hand
+say-lead-same = { $height ->
+    [high] lead it high
+   *[low] lead it low
+  }
+say-lead-same-means = { $height ->
+    [high] Asks partner to lead { $suit } next, a high one
+   *[low] Asks partner to lead { $suit } next, a low one
+  }
+say-lead-other = { $height ->
+    [high] other colour, high
+   *[low] other colour, low
+  }
+say-lead-other-means = { $height ->
+    [high] Asks partner to lead the other colour next, a high one
+   *[low] Asks partner to lead the other colour next, a low one
+  }
+say-lead-trump = { $height ->
+    [high] trumps, high
+   *[low] trumps, low
+  }
+say-lead-trump-means = { $height ->
+    [high] Asks partner to lead trumps next, a high one
+   *[low] Asks partner to lead trumps next, a low one
+  }
+say-asleep = { $remark } asleep
+say-asleep-means = Of the two sleeping cards: { $meaning }
+say-about-suit = About { $suit }
+say-about-other = The other colour
+say-about-sleeping = The two asleep
+say-about-request = Ask partner
+say-small = { $count ->
+    [0] {""}
+    [one] one small
+   *[other] { $count } small
+  }
+say-nothing = Say nothing
+say-chosen = You will say: { $remarks }
+told-title = What was told
+told-nothing = Nothing yet
+
+## Score panel and sheet
+
+piedicavallo-line-tricks = { $you ->
+    [yes] Your pair took { $ours } points in tricks, the others { $theirs }.
+   *[no] { $name }’s pair dealt and took { $ours } points in tricks, the others { $theirs }.
+  }
+piedicavallo-line-discard = { $you ->
+    [yes] You laid asleep: { $cards } ({ $points } points).
+   *[no] { $name } laid asleep: { $cards } ({ $points } points).
+  }
+piedicavallo-won = { $ours ->
+    [yes] You win the hand { $points } to { $other }.
+   *[no] They win the hand { $points } to { $other }.
+  }
+piedicavallo-swept = { $ours ->
+    [yes] A sweep! All the { $points } points are yours.
+   *[no] Swept: all the { $points } points are theirs.
+  }
+piedicavallo-level = Both sides have { $points } points.
+piedicavallo-short-won = { $ours ->
+    [yes] Won
+   *[no] Lost
+  }
+piedicavallo-short-swept = { $ours ->
+    [yes] Sweep
+   *[no] Swept
+  }
+piedicavallo-short-level = Level
+
+## Help page
+
+piedicavallo-help =
+    Four players in two pairs, partners opposite, going round anticlockwise. 62 cards: cups and coins with king, queen, knight, jack and 1 to 6, of which the 1 is the best number; swords and batons with king, queen, knight, jack and 10 to 5; the trumps 21 to 1, and the Matto.
+
+    The points. Kings, the 21, the bagatto (trump 1) and the Matto count 5, queens 4, knights 3, jacks 2, every other card 1: 114 in all.
+
+    The discard. The dealer has 17 cards and lays two asleep. They count for the dealer’s pair. Cards of 5 points never sleep; a trump only if no trump remains in the hand, or only trumps and kings. How many trumps sleep is announced.
+
+    The play. Follow suit; without that suit you must trump; with neither, play anything. You need not beat what lies there. The highest trump wins, or else the highest card of the suit led.
+
+    The Matto may be played at any time and never wins. It stays with the pair that played it. If it is led, the second card says which suit to follow.
+
+    A sweep. A pair without a single trick loses even its Matto and its discard: 114 to nothing.
+
+    A match is four hands, each player dealing once. Most points win; level, two more are played. After the third hand a match is over if one pair is more than 114 ahead.
+
+    Table talk. With the card you play you may say things about your hand, or ask your partner for something. All four hear it, and it is always true. What may be said depends on the card you play: with a card of a suit things about that suit and, without naming it, about the other colour; with a trump or the Matto things about trumps. “Batto” and a fist on the table mean the highest card still out; a line drawn on the table means no more of it; “alto” means a suit of the other colour is void, “alto batto” that you hold a king of it; “farlo” asks partner to win the trick.
