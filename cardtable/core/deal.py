@@ -256,6 +256,11 @@ class Deal:
         return None
 
     @classmethod
+    def talks(cls, chosen: Mapping[str, Any]) -> bool:
+        """Whether players may talk about their cards, with these options."""
+        return False
+
+    @classmethod
     def adds_up(cls, chosen: Mapping[str, Any]) -> bool:
         """Whether the hands of a match are added up, with these options."""
         return True

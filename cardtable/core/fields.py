@@ -116,12 +116,13 @@ class OneCard:
 
 @dataclass(frozen=True, slots=True)
 class SomeCards:
-    """Exactly `count` cards; `only` lists the allowed sets when no rule about single cards will do."""
+    """Exactly `count` cards; `only` lists the allowed sets when no rule about single cards will do, `why` says it."""
 
     count: int
     among: tuple[Card, ...]
     only: frozenset[frozenset[Card]] | None = None
     because: Mapping[Card, Note] = field(default_factory=dict)
+    why: Note | None = None
 
     def check(self, value: Any, given: Mapping[str, Any]) -> tuple[Card, ...]:
         if not isinstance(value, list | tuple) or (isinstance(value, Card)):

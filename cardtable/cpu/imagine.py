@@ -1,4 +1,4 @@
-"""Worlds a seat may be in: the hidden cards dealt so that all it has seen, and who is void, fits."""
+"""Worlds a seat may be in: the hidden cards dealt so that all it has seen and heard, and who is void, fits."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -7,6 +7,58 @@ from ..core.cards import BACK, Card
 from ..core.deal import Deal, Move, View
 from ..core.shuffle import Stream
 from .sense import bare
+from .talk import Heard, heard
+
+TRIES, SWAPS = 20, 400  # new worlds, and swaps of two cards in each, until nobody has lied in one
+
+
+class Worlds:
+    """The worlds that one view allows: prepared once, then imagined as often as wanted."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.heard = heard(view)
+        self.room = _room(view)
+        self.homes = _homes(view, self.heard)
+
+    def placed(self, random: Stream) -> dict[str, list[Card]]:
+        """The unknown cards of each pile in one such world. ValueError if there is none."""
+        for _ in range(TRIES):
+            placed = _place(self.homes, self.room, random)
+            if self.heard is None or not self.room or self._made_honest(placed, random):
+                return placed
+        raise ValueError("no world in which nobody lied was found")
+
+    def deal(self, random: Stream) -> Deal:
+        """One such world, as a deal."""
+        view, placed = self.view, self.placed(random)
+        piles = {}
+        for name, pile in view.piles.items():
+            fill = iter(placed.get(name, ()))
+            piles[name] = [next(fill) if card == BACK else card for card in pile]
+        return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
+
+    def _made_honest(self, placed: dict[str, list[Card]], random: Stream) -> bool:
+        """Swap cards until nobody has lied; whether that was reached."""
+        assert self.heard is not None
+        lies = self.heard.lies(placed)
+        names = list(placed)
+        for _ in range(SWAPS if lies and len(names) > 1 else 0):
+            one = names[random.below(len(names))]
+            other = names[(names.index(one) + 1 + random.below(len(names) - 1)) % len(names)]
+            i, j = random.below(len(placed[one])), random.below(len(placed[other]))
+            mine, theirs = placed[one][i], placed[other][j]
+            if other not in self.homes[mine] or one not in self.homes[theirs]:
+                continue
+            placed[one][i], placed[other][j] = theirs, mine
+            changed = self.heard.lies(placed)
+            if changed > lies:
+                placed[one][i], placed[other][j] = mine, theirs
+            else:
+                lies = changed
+            if not lies:
+                break
+        return not lies
 
 
 def imagine(view: View, random: Stream) -> Deal:
@@ -15,13 +67,7 @@ def imagine(view: View, random: Stream) -> Deal:
     The question must be this seat's, or the deal over: nobody knows what others may answer.
     ValueError if no world fits, which no honest view can cause.
     """
-    homes, room = _homes(view), _room(view)
-    placed = _place(homes, room, random)
-    piles = {}
-    for name, pile in view.piles.items():
-        fill = iter(placed.get(name, ()))
-        piles[name] = [next(fill) if card == BACK else card for card in pile]
-    return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
+    return Worlds(view).deal(random)
 
 
 def _room(view: View) -> dict[str, int]:
@@ -29,7 +75,7 @@ def _room(view: View) -> dict[str, int]:
     return {name: count for name, pile in view.piles.items() if (count := pile.count(BACK))}
 
 
-def _homes(view: View) -> dict[Card, list[str]]:
+def _homes(view: View, said: Heard | None) -> dict[Card, list[str]]:
     """The piles in which each unknown card may lie."""
     seen, shown = _known(view)
     room = _room(view)
@@ -41,6 +87,8 @@ def _homes(view: View) -> dict[Card, list[str]]:
             return False
         kind, _, owner = pile.partition(":")
         if suit and kind == "hand" and (int(owner), suit(card)) in voids:
+            return False
+        if said is not None and not said.may_lie(card, pile):
             return False
         return view.game.may_lie(card, pile, view.facts)
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from ..core.deal import Move, Note, View
 from ..core.fields import Action
 from ..core.shuffle import Stream
-from . import tallyho, tarot, thousand
+from . import piedicavallo, tallyho, tarot, thousand
 from .thought import Thought
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -26,6 +26,7 @@ class Thinking(Protocol):
 # A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
     "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.medium},
+    "piedicavallo": {"easy": piedicavallo.medium, "medium": piedicavallo.medium, "hard": piedicavallo.medium},
     "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand.medium},
     "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot.medium},
 }

@@ -86,6 +86,7 @@ class Piedicavallo(TrickDeal):
     pack = PACK
     art = "piemontese"
     emblem = (Card("D", "K"), MATTO, Card("S", "N"))
+    full_hand = DEALERS_HAND
     deliberate = True
     options = {
         "length": Choice(("four", "single")),  # 1: deals to a match
@@ -101,6 +102,10 @@ class Piedicavallo(TrickDeal):
         for seat in self.after(self.dealer):
             self.take(DEALERS_HAND if seat == self.dealer else HAND_SIZE, f"hand:{seat}")
         self.ask_discard(self.dealer)
+
+    @classmethod
+    def talks(cls, chosen: Mapping[str, Any]) -> bool:
+        return bool(chosen["talk"] != "off")
 
     @classmethod
     def arranged(cls, cards: Sequence[Card], facts: Mapping[str, Any]) -> list[Card]:
@@ -126,7 +131,8 @@ class Piedicavallo(TrickDeal):
             if card not in fit
         }
         among = tuple(card for card in hand if card in fit)
-        self.ask(seat, self.on_discard, cards=SomeCards(DISCARD, among, only=pairs, because=because))
+        why = Note("refused-pair")
+        self.ask(seat, self.on_discard, cards=SomeCards(DISCARD, among, only=pairs, because=because, why=why))
 
     def on_discard(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         self.slept = sum(card.suit == TRUMP for card in cards)
@@ -213,9 +219,9 @@ class Piedicavallo(TrickDeal):
         """Which pair has more, by the seat of it that dealt or led first."""
         more, fewer = max(points), min(points)
         if more == fewer:
-            return Note("level", {"points": more})
+            return Note("level", {"points": more, "dealer": self.dealer})
         seat = next(s for s in (self.dealer, self.after(self.dealer)[0]) if points[self.side(s)] == more)
-        return Note("swept" if swept else "won", {"seat": seat, "points": more, "other": fewer})
+        return Note("swept" if swept else "won", {"seat": seat, "points": more, "other": fewer, "dealer": self.dealer})
 
     @classmethod
     def match_winner(

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.cards import Card
 from ..core.deal import ONLOOKER, UP, Move, Note, View, owner
+from .remarks import Remark
 
 LANGUAGES = ("en",)
 SEATS = {
@@ -105,8 +106,12 @@ class Words:
             if name == "seat":
                 you = "yes" if value == view.seat else "no"
                 words |= {"name": self.seat(value, view.seat, view.setting["seats"]), "you": you}
-            elif name == "to":
-                words["to"] = self.seat(value, view.seat, view.setting["seats"])
+                words |= self._pair(view, value)
+            elif name == "remarks":
+                said = (Remark(code).said(self, game, values["suit"]) for code in value)
+                words[name] = ", ".join(said)
+            elif name in ("to", "dealer"):
+                words[name] = self.seat(value, view.seat, view.setting["seats"])
             elif name == "margin":
                 words |= {name: value, "margin_signed": number(value, signed=True)}
             elif isinstance(value, Card):
@@ -120,6 +125,11 @@ class Words:
             else:
                 words[name] = value
         return words
+
+    def _pair(self, view: View, seat: int) -> dict[str, str]:
+        """The side of a seat, for sentences about pairs."""
+        sides, seats = len(view.setting["totals"]), view.setting["seats"]
+        return {"pair": self.side(seat % sides, view.seat, sides, seats)} if sides < seats else {}
 
     def told(self, view: View, event: Move | Note) -> str:
         """What the log says of an event; "" for what needs no words."""

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..core.cards import Card
 from ..core.deal import View
-from ..core.fields import Action, Ask, Choice, NotAllowed, Note, Number, OneCard, SomeCards
+from ..core.fields import Action, Ask, Choice, NotAllowed, Note, Number, OneCard, Remarks, SomeCards
 from ..text import Words
 from .controls import SEMIBOLD, Button, Chips, Label, Panel, Spinner, control
 from .faces import Faces, margin
 from .look import BODY, LARGE, SMALL, Look
 from .spacing import Flow, column
+from .talk import Talk
+
+TALK_KEY = "T"
 
 
 class Slot(Button):
@@ -77,6 +80,7 @@ class AskBar(Panel):
         self.spinner: Spinner | None = None
         self.chips: dict[str, Chips] = {}
         self.do: Button | None = None
+        self.talk: Talk | None = None
         self.word_buttons: dict[str, Button] = {}
         self._counter: Label | None = None
         self._body: QWidget | None = None
@@ -109,7 +113,7 @@ class AskBar(Panel):
 
     def clear(self) -> None:
         """No question is open."""
-        self.view, self.aside = None, False
+        self.view, self.aside, self.talk = None, False, None
         self.chosen, self.slots = [], {}
         self.spinner, self.chips, self.do, self.word_buttons, self._counter = None, {}, None, {}, None
         self.hide()
@@ -120,8 +124,8 @@ class AskBar(Panel):
         self.view = view
         assert view.asked
         fields = list(view.asked.fields.values())
-        one = len(fields) == 1 and isinstance(fields[0], OneCard)
-        if one and not chooses:
+        one = isinstance(fields[0], OneCard) and all(isinstance(field, Remarks) for field in fields[1:])
+        if one and not (chooses or any(any(field.menu.values()) for field in fields if isinstance(field, Remarks))):
             return
         self.aside = one
         self._build(view)
@@ -143,7 +147,7 @@ class AskBar(Panel):
         assert box_layout
         self._body = QWidget(self)
         box_layout.addWidget(self._body)
-        box = column(self._body, self.look, margin=6 if self.aside else 14, gap=6)
+        box = column(self._body, self.look, margin=8 if self.aside else 14, gap=6)
         game, do, look, words = view.game.name, view.asked.do, self.look, self.words
         if not self.aside:
             self._centred(box, Label(look, words(f"{game}-ask-{do}"), LARGE, display=True))
@@ -239,6 +243,7 @@ class AskBar(Panel):
             return
         elif self.aside:
             self.chosen = [card]
+            self._offer_talk(card)
         elif isinstance(field, OneCard):
             free = [slot for slot in self.slots.values() if (slot.seat == seat if seat is not None else not slot.card)]
             if not free:
@@ -254,9 +259,45 @@ class AskBar(Panel):
         self.refresh()
         self.picked.emit()
 
+    def _offer_talk(self, card: Card | None) -> None:
+        """What may be said with this card, over the button; None: no card is chosen."""
+        layout = self._body.layout() if self._body else None
+        if self.talk and layout:
+            for widget in (self.talk, self.talk.meaning):
+                widget.hide()
+                widget.deleteLater()
+        self.talk = None
+        asked = self.asked.fields.values() if self.asked else ()
+        codes = next((field.menu.get(card, ()) for field in asked if isinstance(field, Remarks) and card), ())
+        if codes and self.view and card and isinstance(layout, QVBoxLayout):
+            game = self.view.game
+            suit = card.suit or str(getattr(game, "trump", None) or "")
+            self.talk = Talk(self.look, self.words, game.name, suit, codes)
+            self.talk.changed.connect(self.refresh)
+            layout.insertWidget(0, self.talk)
+            last = layout.itemAt(layout.count() - 1)
+            row = last.layout() if last else None
+            if isinstance(row, QHBoxLayout):
+                row.insertWidget(0, self.talk.meaning, 10)
+            self.talk.show()  # only what is shown counts in the layout
+            self.talk.meaning.show()
+
+    def height_for(self, width: int) -> int:
+        """The height that everything in it takes at this width."""
+        layout = self.layout()
+        if layout is None:
+            return self.sizeHint().height()
+        if self._body and (body := self._body.layout()):
+            body.invalidate()
+            body.activate()
+        layout.invalidate()
+        layout.activate()
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
+
     def _unpick(self, card: Card) -> None:
         if card in self.chosen:
             self.chosen.remove(card)
+            self._offer_talk(None)
         for slot in self.slots.values():
             if slot.card == card:
                 slot.put(None)
@@ -282,6 +323,8 @@ class AskBar(Panel):
                 values[name] = self.chips[name].value
             elif isinstance(field, SomeCards):
                 values[name] = tuple(self.chosen)
+            elif isinstance(field, Remarks):
+                values[name] = self.talk.said if self.talk else ()
             elif self.aside and self.chosen:
                 values[name] = self.chosen[0]
             elif name in self.slots and self.slots[name].card:
@@ -308,7 +351,10 @@ class AskBar(Panel):
         self.do.setEnabled(self._action(values) is not None)
         field = self.card_field
         if self._counter and isinstance(field, SomeCards):
-            self._counter.setText(self.words("chosen-of", count=len(self.chosen), most=field.count))
+            text = self.words("chosen-of", count=len(self.chosen), most=field.count)
+            if len(self.chosen) == field.count and not self.ready and field.why and self._action(values) is None:
+                text = self.words.said(self.view, field.why)  # each of them may, but not together
+            self._counter.setText(text)
 
     @staticmethod
     def _in_words(values: dict[str, Any]) -> dict[str, Any]:
@@ -334,6 +380,9 @@ class AskBar(Panel):
         if not self.isVisible() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         text = event.text().upper()
+        if self.talk and text == TALK_KEY:
+            self.talk.take_focus()
+            return True
         for button in self.word_buttons.values():
             if text and text == button.text().partition("&")[2][:1].upper():
                 button.click()

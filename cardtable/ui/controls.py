@@ -198,12 +198,11 @@ class Label(QLabel):
         look.changed.connect(self.restyle)
         self.restyle()
 
-    def fit(self, width: int, sizes: tuple[int, ...]) -> None:
-        """Take the first of these sizes in which the text is no wider than this, or the last."""
-        for self._size in sizes:
-            self.restyle()
-            if self.fontMetrics().horizontalAdvance(self.text()) <= width:
-                return
+    def fits(self, width: int, size: int) -> bool:
+        """Take this size; whether the text is then no wider than this."""
+        self._size = size
+        self.restyle()
+        return self.fontMetrics().horizontalAdvance(self.text()) <= width
 
     def restyle(self) -> None:
         weight = (SEMIBOLD if self._display else BOLD) if self._bold or self._display else QFont.Weight.Normal

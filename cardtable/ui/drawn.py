@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
 
+from . import faces
 from .controls import SEMIBOLD, draw_panel, draw_sign
 from .faces import CORNER
 from .look import BODY, LARGE, SMALL, Look
 from .zones import Compass
 
 TAIL = 10  # px of a bubble's tail
+BUBBLE = 230  # px: the width at which what is said is broken into lines
 
 
 def _picture(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -110,30 +113,58 @@ def glow(look: Look, ratio: float, size: tuple[int, int]) -> QPixmap:
     return _picture(QSize(size[0] + 2 * edge, size[1] + 2 * edge), ratio, draw)
 
 
+def gesture(look: Look, painter: QPainter, name: str, box: QRectF) -> None:
+    """The picture of a gesture, in the colours of a panel."""
+    svg = faces.assets().joinpath("gestures", f"{name}.svg").read_text("utf-8")
+    tokens = faces.palette()
+    night = look.dark
+    shown = {
+        "ink": look.ink if night else look.outline,
+        "cream": look.colour("navy" if night else "cream"),
+        "paper": look.colour(look.ground),
+        "red": look.colour("gold" if night else "red"),
+    }
+    for token in shown:
+        svg = svg.replace(tokens[token], f"@{token}")
+    for token, colour in shown.items():
+        svg = svg.replace(f"@{token}", colour.name())
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, box)
+
+
 def bubble(
-    look: Look, ratio: float, text: str, tail: Compass, suit: str = "", art: str = ""
-) -> tuple[QPixmap, QPointF]:
-    """What somebody says, on paper with a tail; and where in the picture the tip of the tail is."""
+    look: Look, ratio: float, text: str, tail: Compass, room: tuple[float, float], suit: str = "", art: str = "",
+    gesturing: str = "",
+) -> tuple[QPixmap, QPointF]:  # fmt: skip
+    """What somebody says, on paper with a tail; and where in the picture the tip of the tail is.
+
+    `room`: how far it may reach to the left and right of that tip. Long words are broken into lines.
+    """
     font = look.font(BODY, QFont.Weight.Bold)
     metrics = QFontMetrics(font)
-    sign = look.px(20) if suit else 0
-    gap = look.px(6) if suit and text else 0
-    width, height = metrics.horizontalAdvance(text) + sign + gap + look.px(28), metrics.height() + look.px(14)
+    sign = look.px(36) if gesturing else look.px(20) if suit else 0
+    gap = look.px(6) if sign and text else 0
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+    words = metrics.boundingRect(QRect(0, 0, look.px(BUBBLE), 10000), flags, text)
+    spoken = words.width() + 1
+    width, height = spoken + sign + gap + look.px(28), max(words.height(), sign) + look.px(14)
     width = max(width, height)
     side = tail in (Compass.WEST, Compass.EAST)
     size = QSize(width + (TAIL if side else 0), height + (0 if side else TAIL))
+    least = look.px(10) + TAIL  # from the round corners
+    along = min(max(least, min(width / 2, room[0]), width - room[1]), width - least)
     tip = {
         Compass.WEST: QPointF(0, height / 2),
         Compass.EAST: QPointF(width + TAIL, height / 2),
-        Compass.NORTH: QPointF(width / 2, 0),
-        Compass.SOUTH: QPointF(width / 2, height + TAIL),
+        Compass.NORTH: QPointF(along, 0),
+        Compass.SOUTH: QPointF(along, height + TAIL),
     }[tail]
     body = QRectF(TAIL if tail is Compass.WEST else 0, TAIL if tail is Compass.NORTH else 0, width, height)
 
     def draw(painter: QPainter) -> None:
         path = QPainterPath()
         path.addRoundedRect(body.adjusted(1, 1, -1, -1), look.px(10), look.px(10))
-        base = body.center() + (tip - body.center()) * 0.55
+        centre = body.center() if side else QPointF(tip.x(), body.center().y())
+        base = centre + (tip - centre) * 0.55
         across = QPointF(0, 8) if side else QPointF(8, 0)
         spike = QPainterPath()
         spike.addPolygon(QPolygonF([tip + (base - tip) * 0.06, base + across, base - across]))
@@ -141,14 +172,14 @@ def bubble(
         painter.setPen(QPen(look.outline, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(look.colour(look.ground))
         painter.drawPath(path.united(spike).simplified())
-        used = sign + gap + metrics.horizontalAdvance(text)
-        x = body.center().x() - used / 2
-        if suit:
+        x = body.center().x() - (sign + gap + spoken) / 2
+        if gesturing:
+            gesture(look, painter, gesturing, QRectF(x, body.center().y() - sign / 2, sign, sign))
+        elif suit:
             draw_sign(painter, look, suit, QRectF(x, body.center().y() - sign / 2, sign, sign), art, look.dark)
         painter.setPen(look.ink)
         painter.setFont(font)
-        place = QRectF(x + sign + gap, body.y(), body.right() - x, body.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(QRectF(x + sign + gap, body.y(), spoken, body.height()), flags, text)
 
     return _picture(size, ratio, draw), tip
 

@@ -1,6 +1,7 @@
 """What stands round the cards: name plates, bubbles, labels, the crown of a trick, what is paid across the table."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapIte
 from ..core.cards import Card
 from ..core.deal import Note, Seat, View
 from . import drawn, faces
+from .talk import told
 from .zones import Layout
 
 if TYPE_CHECKING:
@@ -41,6 +43,16 @@ class Picture(QGraphicsObject):
         self.item.setPixmap(pixmap)
 
 
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a bubble shows, and what it means."""
+
+    text: str
+    suit: str = ""  # whose sign it carries
+    gesture: str = ""  # a picture of the assets
+    meaning: str = ""
+
+
 class Furniture(QObject):
     """The pictures on a cloth that are no cards; the layout of the cloth says where they stand."""
 
@@ -48,7 +60,7 @@ class Furniture(QObject):
         super().__init__(cloth)
         self.cloth, self.look, self.words, self.scene = cloth, cloth.look, cloth.words, cloth.scene()
         self._plates: dict[Seat, Picture] = {}
-        self._bubbles: dict[Seat, tuple[Picture, str, str]] = {}
+        self._bubbles: dict[Seat, tuple[Picture, Spoken]] = {}
         self._glow = Picture()
         self._glow.setZValue(48)
         self.scene.addItem(self._glow)
@@ -108,9 +120,10 @@ class Furniture(QObject):
                 )
             )  # fmt: skip
             self._plates[seat].setPos(place.topLeft())
+            self._plates[seat].item.setToolTip("\n".join(told(self.words, view, seat)))
         self._breathe(layout, ratio)
-        for seat, (_, text, suit) in list(self._bubbles.items()):
-            self.say(seat, text, suit)
+        for seat, spoken in self.spoken().items():
+            self.speak(seat, spoken)
         self._draw_labels(view, ratio)
 
     def _breathe(self, layout: Layout | None, ratio: float) -> None:
@@ -178,22 +191,28 @@ class Furniture(QObject):
         """Whether cards are being shown to everybody."""
         return self._moment.isVisible()
 
-    def say(self, seat: Seat, text: str, suit: str = "") -> None:
-        """A bubble by a seat, until it says something else or everybody is hushed."""
-        if self.cloth.layout_now is None:
+    def say(self, seat: Seat, text: str, suit: str = "", gesture: str = "", meaning: str = "") -> None:
+        """A bubble by a seat, until it says something else or everybody is hushed; `meaning` explains it."""
+        self.speak(seat, Spoken(text, suit, gesture, meaning))
+
+    def speak(self, seat: Seat, spoken: Spoken) -> None:
+        """As `say`."""
+        layout = self.cloth.layout_now
+        if layout is None:
             return
         if seat in self._bubbles:
             self.scene.removeItem(self._bubbles.pop(seat)[0])
-        tip, tail = self.cloth.layout_now.bubble_of(self.cloth.layout_now.compass(seat))
-        pixmap, at = drawn.bubble(
-            self.look, self.ratio, text, tail, suit, self.cloth.faces.art if self.cloth.faces else ""
-        )
+        tip, tail = layout.bubble_of(layout.compass(seat))
+        room = tip.x() - layout.area.left() - 2, layout.area.right() - tip.x() - 2
+        art = self.cloth.faces.art if self.cloth.faces else ""
+        pixmap, at = drawn.bubble(self.look, self.ratio, spoken.text, tail, room, spoken.suit, art, spoken.gesture)
         picture = Picture()
         picture.draw(pixmap)
+        picture.item.setToolTip(spoken.meaning)
         picture.setPos(QPointF(round(tip.x() - at.x()), round(tip.y() - at.y())))
         picture.setZValue(600)
         self.scene.addItem(picture)
-        self._bubbles[seat] = (picture, text, suit)
+        self._bubbles[seat] = (picture, spoken)
 
     def clear(self) -> None:
         """Nothing is said, shown or marked."""
@@ -202,21 +221,21 @@ class Furniture(QObject):
         self.end_moment()
 
     def hush(self) -> None:
-        for picture, _, _ in self._bubbles.values():
+        for picture, _ in self._bubbles.values():
             self.scene.removeItem(picture)
         self._bubbles.clear()
 
     def bubbles(self) -> Mapping[Seat, str]:
         """What is being said."""
-        return {seat: text for seat, (_, text, _) in self._bubbles.items()}
+        return {seat: spoken.text for seat, (_, spoken) in self._bubbles.items()}
 
     def bubble_rects(self) -> list[QRectF]:
         """Where the bubbles are."""
-        return [picture.item.sceneBoundingRect() for picture, _, _ in self._bubbles.values()]
+        return [picture.item.sceneBoundingRect() for picture, _ in self._bubbles.values()]
 
-    def spoken(self) -> dict[Seat, tuple[str, str]]:
-        """What is being said, with its suit."""
-        return {seat: (text, suit) for seat, (_, text, suit) in self._bubbles.items()}
+    def spoken(self) -> dict[Seat, Spoken]:
+        """What is being said, with all that goes with it."""
+        return {seat: spoken for seat, (_, spoken) in self._bubbles.items()}
 
     def pay(self, note: Note, view: View) -> QAbstractAnimation:
         """Something is paid from one seat to another: a coin that says how much goes across the table."""

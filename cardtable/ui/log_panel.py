@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from ..core.deal import Move, Note, View
 from ..text import Words
-from .controls import Label, Panel
+from .controls import Chips, Label, Panel
 from .look import BODY, SMALL, Look
 from .spacing import column
+from .talk import told
 
 
 class LogPanel(Panel):
@@ -17,26 +18,65 @@ class LogPanel(Panel):
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.words = words
+        self._told: list[tuple[str, bool]] = []
         box = column(self, look, margin=14, gap=4)
-        box.addWidget(Label(look, words("panel-log"), BODY, bold=True))
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.list.setAccessibleName(words("panel-log"))
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.viewport().setAutoFillBackground(False)
-        look.dress(self.list)
+        self.heading = Label(look, words("panel-log"), BODY, bold=True)
+        box.addWidget(self.heading)
+        self.pages = Chips(look, [("log", words("panel-log")), ("told", words("told-title"))])
+        self.pages.changed.connect(self._turn_page)
+        self.pages.hide()
+        box.addWidget(self.pages)
+        self.told = self._list(words("told-title"))
+        self.told.hide()
+        box.addWidget(self.told, 1)
+        self.list = self._list(words("panel-log"))
         box.addWidget(self.list, 1)
         self._follows = True  # the newest line; not while the reader has scrolled back
         self.list.verticalScrollBar().actionTriggered.connect(self._scrolled)
         look.changed.connect(self._restyle)
         self._restyle()
 
+    def _list(self, name: str) -> QListWidget:
+        made = QListWidget()
+        made.setWordWrap(True)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        made.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setAccessibleName(name)
+        made.setResizeMode(QListWidget.ResizeMode.Adjust)
+        made.viewport().setAutoFillBackground(False)
+        self.look.dress(made)
+        return made
+
     def _restyle(self) -> None:
-        self.list.setFont(self.look.font(SMALL))
+        for one in (self.list, self.told):
+            one.setFont(self.look.font(SMALL))
+
+    def _turn_page(self) -> None:
+        told = self.pages.value == "told" and not self.pages.isHidden()
+        self.list.setVisible(not told)
+        self.told.setVisible(told)
+
+    def show_told(self, view: View) -> None:
+        """What every player has told of the cards in this deal, for games in which players talk."""
+        talks = view.game.talks(view.setting["chosen"])
+        self.pages.setVisible(talks)
+        self.heading.setVisible(not talks)
+        self._turn_page()
+        lines: list[tuple[str, bool]] = []
+        seats = view.setting["seats"]
+        for seat in range(seats) if talks else ():
+            name = self.words.seat((view.seat + seat) % seats, view.seat, seats)
+            lines.append((name, True))
+            lines += [(line, False) for line in told(self.words, view, (view.seat + seat) % seats)] or [
+                (self.words("told-nothing"), False)
+            ]
+        if lines != self._told:
+            self._told = lines
+            self.told.clear()
+            for text, heading in lines:
+                self.told.addItem(self._item(text, heading))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -72,16 +112,21 @@ class LogPanel(Panel):
 
     def clear(self) -> None:
         self.list.clear()
+        self.told.clear()
+        self._told = []
 
     def lines(self) -> list[str]:
         return [self.list.item(i).text() for i in range(self.list.count())]
 
-    def _add(self, text: str, heading: bool = False) -> None:
+    def _item(self, text: str, heading: bool) -> QListWidgetItem:
         item = QListWidgetItem(text)
         if heading:
             font = self.look.font(SMALL)
             font.setBold(True)
             item.setFont(font)
-        self.list.addItem(item)
+        return item
+
+    def _add(self, text: str, heading: bool = False) -> None:
+        self.list.addItem(self._item(text, heading))
         if self._follows:
             self.list.scrollToBottom()

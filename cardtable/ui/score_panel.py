@@ -10,6 +10,8 @@ from .controls import Label, Panel, draw_sign
 from .look import BODY, LARGE, SMALL, TITLE, Look
 from .spacing import column, spaced
 
+TITLE_ROOM = 196  # px: for the game's name beside the number of the hand
+
 
 class Sign(QWidget):
     """A suit's sign."""
@@ -154,6 +156,7 @@ class ScorePanel(Panel):
         if view.result and not view.result.redeal:
             totals = tuple(a + b for a, b in zip(totals, view.result.scores, strict=True))
         self.title.setText(words(f"{game.name}-name"))
+        any(self.title.fits(self.look.px(TITLE_ROOM), size) for size in (LARGE, BODY))
         self.hand.setText(words("panel-hand", hand=view.setting["number"] + 1))
         self.practice.setVisible(practice and not self.narrow)
         sides = len(totals)

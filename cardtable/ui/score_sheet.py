@@ -70,7 +70,8 @@ class ScoreSheet(Overlay):
         grid.setHorizontalSpacing(self.look.px(20))
         grid.setVerticalSpacing(0)
         order = sides_in_order(view)
-        names = (words.side(side, view.seat, match.sides, match.seats, short=True) for side in order)
+        shared = bool(words.names)  # "We" is nobody where several read the sheet
+        names = (words.side(side, view.seat, match.sides, match.seats, short=not shared) for side in order)
         rows: list[tuple[tuple[str, ...], bool]] = [((words("sheet-so-far"), *names), True)]
         for number_, result in enumerate(match.results, 1):
             if result.redeal:
@@ -82,7 +83,8 @@ class ScoreSheet(Overlay):
             rows.append(((f"{number_}. {short}", *scores), False))
         for row, (cells, quiet) in enumerate(rows):
             for column, text in enumerate(cells):
-                label = Label(self.look, text, SMALL if not quiet else BODY, quiet=quiet)
+                wrap = shared and quiet and column > 0  # two names to a pair
+                label = Label(self.look, text, SMALL if not quiet else BODY, quiet=quiet, wrap=wrap)
                 label.setAlignment(_align(column))
                 grid.addWidget(label, row, column)
         grid.setColumnStretch(0, 1)

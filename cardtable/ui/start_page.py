@@ -25,7 +25,7 @@ from .spacing import column, spaced
 LOW = 720  # px: the height of the page below which its tiles lie down if there is room for it
 TILE = 340  # px: the width of the page for each tile in a row
 LEAST_FLAT, FLAT = 600, 760  # px: the width of the page that a tile takes which lies down, and its own width at most
-LOW_FAN = 84  # px: height of a tile's cards in low windows
+MIDDLE_FAN, LOW_FAN = 104, 84  # px: height of a tile's cards in several rows, and in low windows
 
 
 class Tile(Panel):
@@ -42,8 +42,8 @@ class Tile(Panel):
         self.words, self.settings, self.game = words, settings, game
         self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 22, gap=8)
         front, doors = QWidget(), QWidget()
-        self._box.addWidget(front, 1)
-        self._box.addWidget(doors, 1)
+        self._box.addWidget(front, 3)
+        self._box.addWidget(doors, 2)
         box = column(front, look, margin=0)
         box.addStretch(1)
         self.fan = Fan(look, game)
@@ -94,10 +94,18 @@ class Tile(Panel):
             chips.set_value(default_of(field))
             self.controls[option] = chips
             inner.addWidget(chips)
+            if f"{own}-note" in words:
+                self._explain(chips, f"{own}-note", inner)
         inner.addWidget(Label(look, words("start-daily-rules"), SMALL, quiet=True, wrap=True))
         box.addWidget(self.options)
         box.addStretch(1)
         self._level()
+
+    def _explain(self, chips: Chips, message: str, box: QVBoxLayout) -> None:
+        """A line that says what the chosen option means."""
+        note = Label(self.look, self.words(message, value=chips.value), SMALL, quiet=True, wrap=True)
+        chips.changed.connect(lambda: note.setText(self.words(message, value=chips.value)))
+        box.addWidget(note)
 
     def lie_down(self, flat: bool) -> None:
         """Picture and doors side by side, for low windows, or one above the other."""
@@ -226,13 +234,17 @@ class StartPage(Felt):
         flat = (low or rows > 1) and self.width() >= look.px(LEAST_FLAT) * wide
         self.head.setVisible(not low or (flat and rows == 1))
         room = (self.width() - look.px(40) - (wide - 1) * look.px(16)) // wide
+        width = max(look.px(300), min(look.px(FLAT if flat else 470), room))
+        beside = (width - look.px(44)) * 3 // 5 if flat else width - look.px(44)  # the room of a name
+        for size in (HUGE, 34, TITLE, 24, LARGE):  # the largest that all names have room for
+            if all(tile.name.fits(beside, size) for tile in self.tiles.values()):
+                break
         for i, tile in enumerate(self.tiles.values()):
             tile.lie_down(flat)
-            tile.fan.set_height(FAN if flat or not low else LOW_FAN)
-            width = max(look.px(300), min(look.px(FLAT if flat else 470), room))
+            tile.fan.set_height(LOW_FAN if low and not flat else FAN if rows == 1 else MIDDLE_FAN)
             tile.setFixedWidth(width)
-            tile.name.fit(width // (2 if flat else 1) - look.px(44), (HUGE, 34, TITLE, LARGE))
-            self.grid.addWidget(tile, i // wide, i % wide, Qt.AlignmentFlag.AlignTop)
+            place = Qt.AlignmentFlag(0) if flat else Qt.AlignmentFlag.AlignTop
+            self.grid.addWidget(tile, i // wide, i % wide, place)
         width = min(look.px(640), max(200, self.width() - look.px(60)))
         self.news.setFixedWidth(width)
         self.news_text.setFixedHeight(max(0, self.news_text.heightForWidth(width - look.px(28))))

@@ -19,6 +19,7 @@ from .pace import REFUSAL, UNTIL_CLICK
 from .score_sheet import ScoreSheet
 from .session import Session, names_of
 from .table_room import TableRoom
+from .talk import said
 
 DIGITS = "1234567890"
 
@@ -53,6 +54,7 @@ class TablePage(TableRoom):
         self.stage.holding.connect(self._holding)
         self.ask_bar.answered.connect(self._answer)
         self.ask_bar.picked.connect(self._light)
+        self.ask_bar.picked.connect(self._place_ask_bar)
         self.ask_bar.refused.connect(lambda text: self.toast.say(text, REFUSAL))
         self.stage.set_pace(settings["speed"], settings["hold"])
         settings.listen(self._setting)
@@ -174,7 +176,13 @@ class TablePage(TableRoom):
         self._bubble(note, view)
 
     def _bubble(self, note: Note, view: View) -> None:
-        if "cards" in note.values:
+        own = f"{view.game.name}-bubble-{note.kind}"
+        if own in self.words:
+            self.cloth.furniture.say(note.values["seat"], self.words(own, **self.words.values(view, note.values)))
+        elif note.kind == "say":
+            text, gesture, meaning = said(self.words, view, note)
+            self.cloth.furniture.say(note.values["seat"], text, gesture=gesture, meaning=meaning)
+        elif "cards" in note.values:
             self.cloth.furniture.show_moment(
                 self.words.said(view, Note(f"moment-{note.kind}", note.values)), note.values["cards"]
             )
@@ -204,6 +212,7 @@ class TablePage(TableRoom):
         practice = self.session.table.practice if self.session else False
         for panel in (self.side, self.bar):
             panel.show_view(view, self.settings["running_points"], practice)
+        self.log.show_told(view)
         if self.wide and self.side.sizeHint().height() != self.side.height():
             self._lay_out()
         self._sync_hand()
@@ -357,7 +366,8 @@ class TablePage(TableRoom):
             return
         if card in field.among:
             name = next(name for name, asked_for in asked.fields.items() if asked_for is field)
-            self._answer(Action(asked.seat, asked.do, {name: card}))
+            chosen = self.ask_bar.values() if self.ask_bar.cards == [card] else {}  # with what was to be said
+            self._answer(Action(asked.seat, asked.do, {**chosen, name: card}))
         else:
             self.ask_bar.refuse(field.because.get(card))
 

@@ -15,9 +15,11 @@ from .look import Look
 from .score_panel import ScorePanel
 from .stage import Stage
 from .toast import Toast
+from .zones import Compass
 
 WIDE = 1100  # px at 100 % from which score and log stand beside the table
 SIDE, BAR, DRAWER = 300, 48, 320  # px: width of the side, height of the bar, width of the drawer
+TALK = 600  # px: the width of what may be said
 
 
 class TableRoom(QWidget):
@@ -89,8 +91,8 @@ class TableRoom(QWidget):
             self.stage.finish()
         bubbles = self.cloth.furniture.spoken()
         self.cloth.set_area(area)
-        for seat, (text, suit) in bubbles.items():
-            self.cloth.furniture.say(seat, text, suit)
+        for seat, spoken in bubbles.items():
+            self.cloth.furniture.speak(seat, spoken)
         self.laid_out.emit()
         self._place_ask_bar()
         layout = self.cloth.layout_now
@@ -121,9 +123,11 @@ class TableRoom(QWidget):
         self.ask_bar.adjustSize()
         size = self.ask_bar.sizeHint()
         if self.ask_bar.aside:
-            corner = layout.corner
-            x, y = corner.right() - size.width(), corner.bottom() - size.height()
-            self.ask_bar.setGeometry(round(x), round(y), size.width(), size.height())
+            corner, room = layout.corner, layout.corner.right() - layout.plate_of(Compass.SOUTH).right() - layout.pad
+            width = min(room, self.look.px(TALK)) if self.ask_bar.talk else size.width()
+            height = self.ask_bar.height_for(round(width))
+            x, y = corner.right() - width, corner.bottom() - height
+            self.ask_bar.setGeometry(round(x), round(y), round(width), height)
             self.ask_bar.raise_()
             self._stand_toast()
             return

@@ -39,6 +39,7 @@ ROW_SHARE = 0.19  # as HAND_SHARE, for each of two rows
 COLUMN = 0.74  # the height of a card of a column, of the hand's
 COLUMNS = 6  # before a player at most
 COLUMN_GAP, LEAST_GAP = 0.28, 0.06  # between columns, of their width: the most, and what plates may leave of it
+KEPT = 1.5  # the height of a card that is kept in sight, of its owner's plate
 DEPTH = 0.045  # how much of each card shows that lies under another in a column, of its height
 TILT = 3.0  # degrees a trick's card is turned toward its seat
 GATHERED = 0.25  # the size to which a won trick shrinks
@@ -176,7 +177,9 @@ class Layout:
         if zone.shape == "column":
             return self._column(self.compass(who), int(name.rpartition(".")[2]), piles, len(cards))
         if zone.per == "side":
-            return [self.gathered(who) for _ in cards]
+            kept = [i for i, card in enumerate(cards) if card != BACK]
+            alone = kept[0] if len(kept) == 1 else None  # a single card that its side keeps in sight
+            return [self.kept(who) if i == alone else self.gathered(who) for i in range(len(cards))]
         stack = self.table_stack(name, piles)
         if cards and BACK not in cards:  # cards laid aside that the viewer may look at
             step = round(self.small[0] * 0.3)
@@ -200,6 +203,23 @@ class Layout:
         width, height = self.trick
         spot = self.plate_of(self.compass(seat)).center() - QPointF(width / 2, height / 2)
         return Place(spot, width, height, 50, scale=GATHERED, shown=False)
+
+    def kept(self, seat: Seat) -> Place:
+        """Where a card lies that this seat, or side, keeps in sight: small, beside the plate."""
+        side = self.compass(seat)
+        plate = self.plate_of(side)
+        height = round(plate.height() * KEPT)
+        width = round(height * self.hand[0] / self.hand[1])
+        gap = self.pad // 2
+        corner = {
+            Compass.SOUTH: QPointF(plate.left(), plate.top() - gap - height),
+            Compass.WEST: QPointF(plate.right() + gap, plate.bottom() - height),
+            Compass.EAST: QPointF(plate.left() - gap - width, plate.bottom() - height),
+            Compass.NORTH: QPointF(plate.left(), plate.bottom() + gap)
+            if self.columns
+            else QPointF(plate.left() - gap - width, plate.bottom() - height),
+        }[side]
+        return Place(corner, width, height, 45)
 
     def _centred(self, size: tuple[int, int]) -> QPointF:
         return QPointF(round(self.middle.x() - size[0] / 2), round(self.middle.y() - size[1] / 2))

@@ -205,7 +205,7 @@ def test_p10_a_pair_without_a_trick_gives_up_its_matto_and_its_discard() -> None
     assert deal.result is not None
     assert deal.result.points == deal.result.scores == (114, 0)
     assert set(deal.cards("won:0")) == set(PACK)
-    assert deal.result.lines[-1] == Note("swept", {"seat": NORTH, "points": 114, "other": 0})
+    assert deal.result.lines[-1] == Note("swept", {"seat": NORTH, "points": 114, "other": 0, "dealer": deal.dealer})
 
 
 def test_p10_the_dealers_pair_may_sweep_too() -> None:
@@ -215,7 +215,7 @@ def test_p10_the_dealers_pair_may_sweep_too() -> None:
     run(deal, "T21 T19 T20 MAT")
     assert deal.result is not None
     assert deal.result.points == (0, 114)
-    assert deal.result.lines[-1] == Note("swept", {"seat": EAST, "points": 114, "other": 0})
+    assert deal.result.lines[-1] == Note("swept", {"seat": EAST, "points": 114, "other": 0, "dealer": deal.dealer})
 
 
 P11 = " ".join(f"T{n}" for n in range(9, 22)) + " SK CK C3 MAT"
@@ -494,7 +494,7 @@ def test_the_discard_counts_for_the_dealers_pair_and_is_shown() -> None:
     assert deal.result.lines == (
         Note("line-tricks", {"seat": EAST, "ours": 0, "theirs": 8}),
         Note("line-discard", {"seat": EAST, "points": 6, "cards": tuple(cards("CQ DJ"))}),
-        Note("won", {"seat": NORTH, "points": 8, "other": 6}),
+        Note("won", {"seat": NORTH, "points": 8, "other": 6, "dealer": deal.dealer}),
     )
 
 
@@ -502,7 +502,7 @@ def test_a_level_deal() -> None:
     deal = trick_of("S8 S5 S6 S7", slept="CQ D2", dealer=EAST, takers=(EAST,), won=("", ""), played="D1")
     assert deal.result is not None
     assert deal.result.points == (5, 5)
-    assert deal.result.lines[-1] == Note("level", {"points": 5})
+    assert deal.result.lines[-1] == Note("level", {"points": 5, "dealer": deal.dealer})
 
 
 def test_running_points_are_those_of_the_tricks_everybody_saw() -> None:

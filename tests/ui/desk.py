@@ -311,6 +311,7 @@ class Desk:
         spot, viewport = self.point(card), self.cloth.viewport()
         self.qtbot.mouseClick(viewport, LEFT, pos=spot)
         self.qtbot.mouseDClick(viewport, LEFT, pos=spot)
+        self.qtbot.mouseRelease(viewport, LEFT, pos=spot)
 
     def click_cloth(self) -> None:
         self.qtbot.mouseClick(self.cloth.viewport(), LEFT, pos=self.bare_cloth())

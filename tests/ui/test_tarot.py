@@ -43,7 +43,7 @@ def tops_of(view: View, seat: int) -> dict[str, Card]:
 
 def following(view: View) -> bool:
     """I may play of hand and piles, and may not of both; some piles are shorter than others."""
-    if not asks("play")(view) or not view.piles["trick"] or len(view.facts["takers"]) < 5:
+    if not asks("play")(view) or not view.piles.get("trick") or len(view.facts["takers"]) < 5:
         return False
     fit, unfit = answers(view)
     tops, hand = set(tops_of(view, 0).values()), set(view.hand)
@@ -53,7 +53,7 @@ def following(view: View) -> bool:
 
 def uncovering(view: View) -> bool:
     """The card led uncovers one of theirs, and I may play one that uncovers one of mine."""
-    if not asks("play")(view) or not view.piles["trick"]:
+    if not asks("play")(view) or not view.piles.get("trick"):
         return False
     led = view.log[-1]
     assert isinstance(led, Move)
@@ -63,14 +63,14 @@ def uncovering(view: View) -> bool:
 
 def excuse(view: View) -> bool:
     """I may put the Excuse to a trick that is not the last."""
-    if not asks("play")(view) or not view.piles["trick"] or len(view.facts["takers"]) > 30:
+    if not asks("play")(view) or not view.piles.get("trick") or len(view.facts["takers"]) > 30:
         return False
     return EXCUSE in answers(view)[0]
 
 
 def early(view: View) -> bool:
     """I hold all of my hand, and a card lies on the table."""
-    return asks("play")(view) and bool(view.piles["trick"]) and len(view.hand) == 21
+    return asks("play")(view) and bool(view.piles.get("trick")) and len(view.hand) == 21
 
 
 def last_card(view: View) -> bool:
@@ -559,7 +559,7 @@ def test_the_sheet_is_resumed_too(sit_down: SitDown) -> None:
 
 def upright(item: CardItem, risen: bool = False) -> QRectF:
     """Where a card lies, or would stand if it were chosen."""
-    (width, height), up = item.size, item.size[1] * PICK * risen
+    (width, height), up = item.size, round(item.size[1] * PICK) * risen
     return QRectF(item.home.pos.x(), item.home.pos.y() - up, width, height + up)
 
 

@@ -173,37 +173,20 @@ say-small = { $count ->
   }
 say-nothing = Say nothing
 say-chosen = You will say: { $remarks }
-told-title = What was told
-told-nothing = Nothing yet
 
 ## Score panel and sheet
 
-piedicavallo-line-tricks = { $you ->
-    [yes] Your pair took { $ours } points in tricks, the others { $theirs }.
-   *[no] { $name }’s pair dealt and took { $ours } points in tricks, the others { $theirs }.
-  }
+piedicavallo-line-tricks = In tricks { $pair } took { $ours } points, the others { $theirs }.
 piedicavallo-line-discard = { $you ->
     [yes] You laid asleep: { $cards } ({ $points } points).
    *[no] { $name } laid asleep: { $cards } ({ $points } points).
   }
-piedicavallo-won = { $ours ->
-    [yes] You win the hand { $points } to { $other }.
-   *[no] They win the hand { $points } to { $other }.
-  }
-piedicavallo-swept = { $ours ->
-    [yes] A sweep! All the { $points } points are yours.
-   *[no] Swept: all the { $points } points are theirs.
-  }
-piedicavallo-level = Both sides have { $points } points.
-piedicavallo-short-won = { $ours ->
-    [yes] Won
-   *[no] Lost
-  }
-piedicavallo-short-swept = { $ours ->
-    [yes] Sweep
-   *[no] Swept
-  }
-piedicavallo-short-level = Level
+piedicavallo-won = { $pair } win the hand, { $points } to { $other }.
+piedicavallo-swept = A sweep! { $pair } take all { $points } points.
+piedicavallo-level = Both pairs have { $points } points.
+piedicavallo-short-won = { $dealer } dealt
+piedicavallo-short-swept = { $dealer } dealt, a sweep
+piedicavallo-short-level = { $dealer } dealt
 
 ## Help page
 

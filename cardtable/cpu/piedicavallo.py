@@ -1,0 +1,314 @@
+"""Piedicavallo: a careful player, who tries each card in a few worlds that fit all that was seen and heard.
+
+What follows a card is played out by simple rules of thumb, open-handed: smear on partner's trick, win with the card
+that costs least, cash what nobody can take, save what is dear. Cards are bits (see `talk`), hands are numbers.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from ..core.cards import BACK, Card
+from ..core.deal import View
+from ..core.fields import OneCard, SomeCards
+from ..core.shuffle import Stream
+from ..games.piedicavallo import BAGATTO, BLACK, FIVE, MATTO, RANKED, RED, TOTAL, TRUMP, worth
+from .imagine import Worlds
+from .talk import BIT, CARDS, KINGS, PLACE, SUIT, Heard, Request, bits
+from .thought import Thought
+
+TRUMPS, MAT, ONE = SUIT[TRUMP], BIT[MATTO], BIT[BAGATTO]
+PLAIN = tuple(SUIT[suit] for suit in RED + BLACK)
+WORTH = [worth(card) for card in CARDS]
+ABOVE = [bits(CARDS[place + 1 :]) & SUIT.get(card.suit, 0) for place, card in enumerate(CARDS)]
+BEATS = [above | (0 if card.suit == TRUMP else TRUMPS) for card, above in zip(CARDS, ABOVE, strict=True)]
+LED = [SUIT.get(card.suit, 0) for card in CARDS]
+DEAR = [bits(c for c in CARDS if c.suit != TRUMP and c != MATTO and worth(c) == points) for points in (5, 4, 3, 2)]
+CHEAP = [bits(c for c in CARDS if c.suit != TRUMP and c != MATTO and worth(c) == points) for points in (1, 2, 3, 4, 5)]
+
+
+# --- playing out ----------------------------------------------------------------------------------------
+
+
+def lead_of(mine: int, one: int, partner: int, other: int) -> int:
+    """The place of the card to lead with these hands in view: `one` plays next, `other` last."""
+    foes, card, best = one | other, -1, 0
+    for suit in PLAIN:
+        held = mine & suit
+        if not held:
+            continue
+        theirs = foes & suit
+        if (not one & suit and one & TRUMPS) or (not other & suit and other & TRUMPS):
+            continue  # it would be ruffed
+        if held > theirs:
+            place = held.bit_length() - 1
+            value = WORTH[place] + 4
+        elif partner & suit > theirs:
+            place = (held & -held).bit_length() - 1
+            value = WORTH[(partner & suit).bit_length() - 1] + 3
+        elif not partner & suit and partner & TRUMPS:
+            place = (held & -held).bit_length() - 1
+            value = 4
+        else:
+            continue
+        if value > best:
+            best, card = value, place
+    trumps, theirs = mine & TRUMPS, foes & TRUMPS
+    if trumps and trumps > theirs and (best < 5 or theirs):
+        if not theirs:
+            return (trumps & -trumps).bit_length() - 1
+        if trumps.bit_count() > 2 or not mine & ~TRUMPS:
+            return trumps.bit_length() - 1
+    if card >= 0:
+        return card
+    longest = 0
+    for suit in PLAIN:
+        held = mine & suit
+        if held:
+            low = (held & -held).bit_length() - 1
+            length = 2 * held.bit_count() - 4 * WORTH[low] - 3 * bool(held & KINGS and held.bit_count() < 3) + 40
+            if length > longest:
+                longest, card = length, low
+    if card >= 0 and (WORTH[card] == 1 or not trumps):
+        return card
+    if trumps:
+        low = trumps & ~ONE or trumps
+        return (low & -low).bit_length() - 1
+    return card if card >= 0 else PLACE[MATTO]
+
+
+def reply_of(
+    mine: int, following: int, best: int, ours: bool, next_hand: int, partner: int, led: int, count: int, matto: int
+) -> int:
+    """The place of the card to follow with; `following` are those allowed beside the Matto, none perhaps."""
+    if not following:
+        return PLACE[MATTO]
+    mark = best
+    if count < 3:
+        theirs = next_hand & led or next_hand & TRUMPS
+        if theirs & BEATS[best]:
+            mark = theirs.bit_length() - 1
+    if ours and mark == best:  # nobody can take it from partner
+        return dearest(following)
+    winning = following & BEATS[mark]
+    if winning and (not ours or True):
+        if winning & ~TRUMPS:
+            return (winning & ~TRUMPS).bit_length() - 1
+        return (winning & -winning).bit_length() - 1
+    if count == 1:
+        theirs = partner & led or partner & TRUMPS
+        if theirs & BEATS[mark]:
+            return dearest(following)  # partner takes it, last to play
+    low = cheapest(following)
+    if matto and (WORTH[low] > 2 or not mine & (mine - 1)):
+        return PLACE[MATTO]
+    return low
+
+
+def dearest(cards: int) -> int:
+    """The place of the card to give to partner."""
+    if cards & ONE:
+        return PLACE[BAGATTO]
+    for group in DEAR:
+        if found := cards & group:
+            return (found & -found).bit_length() - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def cheapest(cards: int) -> int:
+    """The place of the card that is missed least."""
+    if cards & TRUMPS and not cards & ~TRUMPS:
+        cards = cards & ~ONE or cards
+        return (cards & -cards).bit_length() - 1
+    for group in CHEAP:
+        if found := cards & group:
+            return (found & -found).bit_length() - 1
+    return (cards & -cards).bit_length() - 1
+
+
+class Position:
+    """The public part of a position: what was taken, and the trick on the table."""
+
+    __slots__ = ("best", "count", "holder", "led", "pot", "seat", "took", "won")
+
+    def __init__(self, view: View) -> None:
+        trick = view.piles.get("trick", ())
+        self.seat, self.count = view.seat, len(trick)
+        self.led, self.best, self.holder, self.pot = 0, -1, -1, 0
+        self.took = list(view.facts["took"])
+        leader = view.facts["leader"]
+        for at, card in enumerate(trick):
+            seat, place = (leader - at) % 4, PLACE[card]
+            if card == MATTO:
+                self.took[seat & 1] += FIVE
+                continue
+            self.pot += WORTH[place]
+            if not self.led:
+                self.led, self.best, self.holder = LED[place], place, seat
+            elif BIT[card] & BEATS[self.best] & (self.led | TRUMPS):
+                self.best, self.holder = place, seat
+        self.won = [any(taker & 1 == side for taker in view.facts["takers"]) for side in (0, 1)]
+
+
+def play_out(hands: list[int], at: Position, first: int, second: int, asleep: tuple[int, int]) -> int:
+    """What the side on turn is ahead by at the end, if it plays `first` now and all play on by the rules of thumb.
+
+    `second`, if not negative, is what the next seat of this side then plays; `asleep` points lie there by side.
+    `hands` are used up.
+    """
+    seat, count, led, best, holder, pot = at.seat, at.count, at.led, at.best, at.holder, at.pot
+    side = seat & 1
+    took0, took1 = at.took
+    won0, won1 = at.won
+    left = hands[0] | hands[1] | hands[2] | hands[3]
+    place = first
+    while True:
+        bit = 1 << place
+        hands[seat] ^= bit
+        left ^= bit
+        if bit == MAT:
+            if seat & 1:
+                took1 += FIVE
+            else:
+                took0 += FIVE
+        else:
+            pot += WORTH[place]
+            if not led:
+                led, best, holder = LED[place], place, seat
+            elif bit & BEATS[best] and bit & (led | TRUMPS):
+                best, holder = place, seat
+        count += 1
+        if count == 4:
+            if holder & 1:
+                took1 += pot
+                won1 = True
+            else:
+                took0 += pot
+                won0 = True
+            if not left:
+                break
+            seat, count, led, best, pot = holder, 0, 0, -1, 0
+        else:
+            seat = (seat - 1) & 3
+        mine = hands[seat]
+        if second >= 0 and seat & 1 == side and mine >> second & 1:
+            place, second = second, -1
+            continue
+        if not led:
+            if not mine & (mine - 1):
+                place = mine.bit_length() - 1
+            else:
+                place = lead_of(mine, hands[(seat - 1) & 3], hands[seat ^ 2], hands[(seat + 1) & 3])
+            continue
+        following = mine & led or mine & TRUMPS or mine & ~MAT
+        place = reply_of(
+            mine,
+            following,
+            best,
+            not (holder ^ seat) & 1,
+            hands[(seat - 1) & 3],
+            hands[seat ^ 2],
+            led,
+            count,
+            mine & MAT,
+        )
+    if not won0:
+        ahead = -TOTAL
+    elif not won1:
+        ahead = TOTAL
+    else:
+        ahead = took0 + asleep[0] - took1 - asleep[1]
+    return -ahead if side else ahead
+
+
+# --- the worlds -----------------------------------------------------------------------------------------
+
+PLAYOUTS = 48  # of a decision
+FEWEST, MOST = 4, 16  # worlds
+
+
+class World:
+    """One world as numbers."""
+
+    __slots__ = ("asleep", "hands")
+
+    def __init__(self, view: View, hands: list[int], sleeping: Iterable[Card]) -> None:
+        points = sum(map(worth, sleeping))
+        self.hands = hands
+        self.asleep = (0, points) if view.setting["dealer"] & 1 else (points, 0)
+
+
+def imagined(view: View, random: Stream, count: int) -> tuple[list[World], Heard | None]:
+    """So many worlds, and what was heard."""
+    worlds = Worlds(view)
+    found = []
+    for _ in range(count):
+        placed = worlds.placed(random)
+        hands = [
+            bits(view.hand) if seat == view.seat else bits(placed.get(f"hand:{seat}", ())) for seat in range(4)
+        ]
+        found.append(World(view, hands, placed.get("sleeping", view.piles.get("sleeping", ()))))
+    return found, worlds.heard
+
+
+def different(cards: Sequence[Card], gone: int) -> list[Card]:
+    """Of cards that are worth the same and next to each other among those left, the lowest."""
+    held = bits(cards)
+    kept = []
+    for card in cards:
+        if card == MATTO:
+            kept.append(card)
+            continue
+        below = BIT[card] - 1 & LED[PLACE[card]] & ~gone
+        neighbour = below.bit_length() - 1
+        if neighbour < 0 or not held >> neighbour & 1 or WORTH[neighbour] != WORTH[PLACE[card]]:
+            kept.append(card)
+    return kept
+
+
+def play(view: View, random: Stream) -> Thought:
+    assert view.asked is not None
+    field = view.asked.fields["card"]
+    assert isinstance(field, OneCard)
+    among = field.among
+    if len(among) == 1:
+        return Thought({"card": among[0]}, "only-card")
+    gone = bits(c for side in (0, 1) for c in view.piles.get(f"won:{side}", ()))
+    gone |= bits(c for c in view.piles.get("sleeping", ()) if c != BACK)
+    cards = different(among, gone)
+    if len(cards) == 1:
+        return Thought({"card": cards[0]}, "only-card")
+    count = max(FEWEST, min(MOST, PLAYOUTS // len(cards)))
+    worlds, heard_ = imagined(view, random, count)
+    at = Position(view)
+    values = []
+    for card in cards:
+        place, total = PLACE[card], 0
+        for world in worlds:
+            total += play_out(world.hands.copy(), at, place, -1, world.asleep)
+        values.append(total / count)
+    best = max(range(len(cards)), key=lambda i: (values[i], -WORTH[PLACE[cards[i]]], -i))
+    return Thought({"card": cards[best]}, "best")
+
+
+def discard(view: View, random: Stream) -> Thought:
+    assert view.asked is not None
+    field = view.asked.fields["cards"]
+    assert isinstance(field, SomeCards)
+    options = list(field.values({}))
+    def value(pair):
+        left = [c for c in view.hand if c not in pair]
+        total = float(sum(worth(c) for c in pair))
+        for suit in RED + BLACK:
+            have = [c for c in left if c.suit == suit]
+            if not have: total += 2.0
+            if len(have) == 1 and have[0].rank == "K": total -= 0
+        return total
+    pair = max(options, key=value)
+    return Thought({"cards": pair}, "discard")
+
+
+def medium(view: View, random: Stream) -> Thought:
+    assert view.asked is not None
+    if view.asked.do == "discard":
+        return discard(view, random)
+    return play(view, random)

@@ -1,0 +1,226 @@
+"""What the table talk of Piedicavallo tells: the remarks in a log as claims that every imagined world must meet.
+
+Cards are bits here, the stronger of two of a suit the higher, so that a hand is one number.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ..core.cards import Card
+from ..core.deal import Move, Note, View
+from ..games.piedicavallo import (
+    BAGATTO,
+    COURTS,
+    IN_DANGER,
+    MATTO,
+    NAMED,
+    OTHER_COLOUR,
+    RANKED,
+    TRUMP,
+    Piedicavallo,
+)
+
+CARDS: tuple[Card, ...] = (*(card for suit in RANKED for card in reversed(RANKED[suit])), MATTO)  # by bit
+PLACE = {card: place for place, card in enumerate(CARDS)}
+BIT = {card: 1 << place for place, card in enumerate(CARDS)}
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """A set of cards as one number; what is not a card of the game counts for nothing."""
+    return sum(BIT.get(card, 0) for card in cards)
+
+
+SUIT = {suit: bits(cards) for suit, cards in RANKED.items()}
+KINGS = bits(cards[0] for suit, cards in RANKED.items() if suit != TRUMP)
+COURT = bits(card for suit, cards in RANKED.items() if suit != TRUMP for card in cards if card.rank in COURTS)
+OTHERS = bits(card for card in RANKED[TRUMP] if card.number < NAMED)  # trumps without a name
+
+Off = Callable[[int, int], int]  # the speaker's cards, and the sleeping ones if they are out → how far from true
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One remark about the cards of a pile, as it was true when it was made."""
+
+    seat: int
+    remark: str
+    pile: str  # the speaker's hand, or the sleeping cards
+    since: int  # cards that have left the pile since then
+    off: Off
+    must: int = 0  # cards that are still in the pile for certain
+    never: int = 0  # cards that certainly are not
+
+    def holds(self, piles: Mapping[str, Collection[Card]], dealer: int) -> int:
+        """How far the claim is from true in a world of these piles; 0: it is true."""
+        asleep = bits(piles.get("sleeping", ())) if self.seat == dealer else 0
+        return self.off(bits(piles.get(self.pile, ())) | self.since, asleep)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What somebody asked of partner, with the card then played."""
+
+    seat: int
+    suit: str
+    what: str  # without "ask:"
+    trick: int  # number of the trick, from 0
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """All that others have said so far in a deal."""
+
+    dealer: int
+    claims: tuple[Claim, ...] = ()
+    requests: tuple[Request, ...] = ()
+    must: Mapping[str, int] = field(default_factory=dict)  # by pile, cards that lie there for certain
+    never: Mapping[str, int] = field(default_factory=dict)
+
+    def may_lie(self, card: Card, pile: str) -> bool:
+        """Whether a card may lie in a pile, as far as single cards can tell."""
+        bit = BIT[card]
+        return not bit & self.never.get(pile, 0) and not any(bit & must for at, must in self.must.items() if at != pile)
+
+    def lies(self, piles: Mapping[str, Collection[Card]]) -> int:
+        """How far from true all that was said is in a world of these piles; 0: nobody has lied."""
+        return sum(claim.holds(piles, self.dealer) for claim in self.claims)
+
+
+def heard(view: View) -> Heard | None:
+    """What the others have said in a game with table talk; None if nothing."""
+    if view.game is not Piedicavallo or not any(note.kind == "say" for note in view.notes):
+        return None
+    played: list[Card] = []
+    plays: list[tuple[int, Card]] = []  # who played which card
+    said: list[tuple[Note, int]] = []  # and how many cards had been played before
+    for event in view.log:
+        if isinstance(event, Note):
+            if event.kind == "say" and event.values["seat"] != view.seat:
+                said.append((event, len(played)))
+        elif event.target == "trick":
+            played.extend(event.cards)
+            plays.append((int(event.source.partition(":")[2]), event.cards[0]))
+    dealer: int = view.setting["dealer"]
+    visible = bits(view.hand) | bits(view.piles.get("sleeping", ())) | bits(played)
+    claims: list[Claim] = []
+    requests: list[Request] = []
+    for note, before in said:
+        seat, suit = note.values["seat"], note.values["suit"]
+        since = bits(card for who, card in plays[before + 1 :] if who == seat)
+        out = bits(played[: before + 1])
+        seen = visible & ~since
+        may_be_asleep = seat == dealer and view.result is None and (suit != TRUMP or bool(view.facts["slept"]))
+        for remark in note.values["remarks"]:
+            if remark.startswith("ask:"):
+                requests.append(Request(seat, suit, remark.removeprefix("ask:"), before // view.setting["seats"]))
+            elif remark.startswith("sleeping-"):
+                off, must, never = meaning(remark.removeprefix("sleeping-"), suit, out, visible, 0, True)
+                claims.append(Claim(seat, remark, "sleeping", 0, _asleep(off), must, never))
+            else:
+                off, must, never = meaning(remark, suit, out, seen, since, may_be_asleep)
+                claims.append(Claim(seat, remark, f"hand:{seat}", since, off, must, never))
+    must_by: dict[str, int] = {}
+    never_by: dict[str, int] = {}
+    for claim in claims:
+        must_by[claim.pile] = must_by.get(claim.pile, 0) | claim.must
+        never_by[claim.pile] = never_by.get(claim.pile, 0) | claim.never
+    return Heard(dealer, tuple(claims), tuple(requests), must_by, never_by)
+
+
+def _asleep(off: Off) -> Off:
+    return lambda held, asleep: off(asleep, asleep)
+
+
+def meaning(remark: str, suit: str, out: int, seen: int, since: int, sleeping: bool) -> tuple[Off, int, int]:
+    """When a remark is true of the cards held, and the cards that are, or are not, still held for certain.
+
+    `out` had been played when it was made, `seen` are elsewhere now, `since` were held then and are played now;
+    `sleeping`: cards of the speaker's that nobody sees may be out too.
+    """
+    kind, *rest = remark.split(":")
+    match kind:
+        case "trump" | "court":
+            return _all_of(BIT[Card.parse(rest[0])], since)
+        case "matto":
+            return _all_of(BIT[MATTO], since)
+        case "trumps-other":
+            return _exactly(OTHERS, int(rest[0]), since, seen)
+        case "numbers":
+            return _exactly(SUIT[rest[0]] & ~COURT, int(rest[1]), since, seen)
+        case "count":
+            return _exactly(SUIT[rest[0]], int(rest[1]), since, seen)
+        case "void":
+            return _exactly(SUIT[rest[0]], 0, since, seen)
+        case "no-trumps":
+            return _exactly(SUIT[TRUMP], 0, since, seen)
+        case "bagatto-danger":
+            bagatto, trumps = BIT[BAGATTO], SUIT[TRUMP]
+            return (
+                lambda held, asleep: (not held & bagatto) + max(0, (held & trumps).bit_count() - 1 - IN_DANGER),
+                bagatto & ~since,
+                0,
+            )
+        case "batto":
+            return _highest(suit, int(rest[0]) if suit == TRUMP else 1, out, since, sleeping)
+        case "alto-batto":
+            return _some_of(bits(RANKED[other][0] for other in OTHER_COLOUR[suit]), int(rest[0]), since, out | seen)
+        case "alto":
+            one, two = (SUIT[other] for other in OTHER_COLOUR[suit])
+            return lambda held, asleep: min((held & one).bit_count(), (held & two).bit_count()), 0, 0
+        case "alto-shape":
+            return _shape(OTHER_COLOUR[suit], rest[0], int(rest[1]))
+    raise ValueError(f"{remark!r} is not a statement")
+
+
+def _all_of(cards: int, since: int) -> tuple[Off, int, int]:
+    return lambda held, asleep: (cards & ~held).bit_count(), cards & ~since, 0
+
+
+def _exactly(cards: int, count: int, since: int, seen: int) -> tuple[Off, int, int]:
+    left, may = count - (since & cards).bit_count(), cards & ~seen & ~since
+    return (
+        lambda held, asleep: abs((held & cards).bit_count() - count),
+        may if may.bit_count() == left else 0,
+        0 if left else cards,
+    )
+
+
+def _some_of(cards: int, count: int, since: int, seen: int) -> tuple[Off, int, int]:
+    may = cards & ~(seen & ~since)
+    return (
+        lambda held, asleep: max(0, count - (held & cards).bit_count()),
+        may & ~since if may.bit_count() == count else 0,
+        0,
+    )
+
+
+def _highest(suit: str, count: int, out: int, since: int, sleeping: bool) -> tuple[Off, int, int]:
+    ranked = [BIT[card] for card in RANKED[suit]]
+
+    def off(held: int, asleep: int) -> int:
+        missing = count
+        for bit in ranked:
+            if bit & held:
+                missing -= 1
+                if not missing:
+                    break
+            elif not bit & (out | asleep):
+                break
+        return missing
+
+    up = [bit for bit in ranked if not bit & out][:count]
+    # of the dealer's cards the highest may be asleep, but never a king or trump 21
+    sure = [bit for bit in up if not sleeping or bit & KINGS or bit == ranked[0]]
+    return off, sum(sure) & ~since, 0
+
+
+def _shape(suits: str, courts: str, numbers: int) -> tuple[Off, int, int]:
+    wanted = [(SUIT[suit], bits(Card(suit, rank) for rank in courts if rank in COURTS)) for suit in suits]
+
+    def off(held: int, asleep: int) -> int:
+        return min(
+            ((held ^ named) & suit & COURT).bit_count() + abs((held & suit & ~COURT).bit_count() - numbers)
+            for suit, named in wanted
+        )
+
+    return off, 0, 0
