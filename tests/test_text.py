@@ -10,11 +10,12 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.deal import Deal, Move, Note
-from cardtable.core.fields import Choice, OneCard, SomeCards
+from cardtable.core.fields import Choice, OneCard, Remarks, SomeCards
 from cardtable.core.shuffle import Stream
 from cardtable.games import GAMES
 from cardtable.settings import SETTINGS
 from cardtable.text import LANGUAGES, Words, number
+from cardtable.text.remarks import Remark
 
 from .helpers.deals import TABLE_IDS, TABLES, new, states
 
@@ -197,10 +198,16 @@ def test_every_question_has_a_title_and_its_button_a_text(
             values = {
                 name: value
                 for name, field in fields.items()
-                if not isinstance(field, OneCard | SomeCards)
+                if not isinstance(field, OneCard | SomeCards | Remarks)
                 for value in [next(iter(reversed(list(field.values({})))))]
             }
-            assert said_whole(words(f"{own}-do", **values))
+            assert said_whole(words(words.own(game.name, f"ask-{state.asked.do}-do"), **values))
+            for field in fields.values():
+                if isinstance(field, Remarks):
+                    for card, codes in field.menu.items():
+                        for remark in map(Remark, codes):
+                            assert said_whole(remark.said(words, game.name, card.suit or "T"))
+                            assert said_whole(remark.means(words, game.name, card.suit or "T"))
 
 
 @every_game

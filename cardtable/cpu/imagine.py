@@ -1,15 +1,40 @@
 """Worlds a seat may be in: the hidden cards dealt so that all it has seen and heard, and who is void, fits."""
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from ..core.cards import BACK, Card
 from ..core.deal import Deal, Move, View
-from ..core.shuffle import Stream
+from ..core.shuffle import WORD, Stream
 from .sense import bare
 from .talk import Heard, heard
 
+T = TypeVar("T")
+
+POOL = 2**64  # random numbers are drawn anew below this
 TRIES, SWAPS = 20, 400  # new worlds, and swaps of two cards in each, until nobody has lied in one
+
+
+class _Chance:
+    """Random numbers from few of a Stream's: drawing each by itself would take most of the time."""
+
+    def __init__(self, random: Stream) -> None:
+        self.random, self.pool = random, 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1, all as good as equally likely."""
+        if self.pool < POOL:
+            for _ in range(6):
+                self.pool = self.pool * WORD + self.random.below(WORD)
+        self.pool, number = divmod(self.pool, n)
+        return number
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        deck = list(items)
+        for j in range(len(deck) - 1, 0, -1):
+            k = self.below(j + 1)
+            deck[j], deck[k] = deck[k], deck[j]
+        return deck
 
 
 class Worlds:
@@ -23,9 +48,10 @@ class Worlds:
 
     def placed(self, random: Stream) -> dict[str, list[Card]]:
         """The unknown cards of each pile in one such world. ValueError if there is none."""
+        chance = _Chance(random)
         for _ in range(TRIES):
-            placed = _place(self.homes, self.room, random)
-            if self.heard is None or not self.room or self._made_honest(placed, random):
+            placed = _place(self.homes, self.room, chance)
+            if self.heard is None or not self.room or self._made_honest(placed, chance):
                 return placed
         raise ValueError("no world in which nobody lied was found")
 
@@ -34,11 +60,11 @@ class Worlds:
         view, placed = self.view, self.placed(random)
         piles = {}
         for name, pile in view.piles.items():
-            fill = iter(placed.get(name, ()))
+            fill = iter(random.shuffled(placed.get(name, ())))
             piles[name] = [next(fill) if card == BACK else card for card in pile]
         return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
 
-    def _made_honest(self, placed: dict[str, list[Card]], random: Stream) -> bool:
+    def _made_honest(self, placed: dict[str, list[Card]], random: _Chance) -> bool:
         """Swap cards until nobody has lied; whether that was reached."""
         assert self.heard is not None
         lies = self.heard.lies(placed)
@@ -113,9 +139,9 @@ def _known(view: View) -> tuple[set[Card], dict[Card, set[str]]]:
     return seen, {card: places for card, places in at.items() if card not in seen}
 
 
-def _place(homes: Mapping[Card, list[str]], room: Mapping[str, int], random: Stream) -> dict[str, list[Card]]:
+def _place(homes: Mapping[Card, list[str]], room: Mapping[str, int], random: _Chance) -> dict[str, list[Card]]:
     """A random place for every card: the choosiest first, others moved on where they are in the way."""
-    placed: dict[str, list[Card]] = defaultdict(list)
+    placed: dict[str, list[Card]] = {pile: [] for pile in room}
 
     def put(card: Card, tried: set[str]) -> bool:
         free = {pile: room[pile] - len(placed[pile]) for pile in homes[card] if pile not in tried}
@@ -134,7 +160,15 @@ def _place(homes: Mapping[Card, list[str]], room: Mapping[str, int], random: Str
                     return True
         return False
 
+    anywhere = []
     for card in sorted(random.shuffled(homes), key=lambda card: len(homes[card])):
-        if not put(card, set()):
+        if len(homes[card]) == len(room):
+            anywhere.append(card)
+        elif not put(card, set()):
             raise ValueError("no world fits this view")
-    return {pile: random.shuffled(placed[pile]) for pile in room}
+    at = 0
+    for pile, cards in placed.items():
+        free = room[pile] - len(cards)
+        cards += anywhere[at : at + free]
+        at += free
+    return placed

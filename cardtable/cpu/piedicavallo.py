@@ -4,14 +4,15 @@ What follows a card is played out by simple rules of thumb, open-handed: smear o
 that costs least, cash what nobody can take, save what is dear. Cards are bits (see `talk`), hands are numbers.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from ..core.cards import BACK, Card
 from ..core.deal import View
-from ..core.fields import OneCard, SomeCards
+from ..core.fields import OneCard, Remarks, SomeCards
 from ..core.shuffle import Stream
-from ..games.piedicavallo import BAGATTO, BLACK, FIVE, MATTO, RANKED, RED, TOTAL, TRUMP, worth
+from ..games.piedicavallo import BAGATTO, BLACK, FIVE, MATTO, OTHER_COLOUR, RANKED, RED, TOTAL, TRUMP, worth
 from .imagine import Worlds
 from .talk import BIT, CARDS, KINGS, PLACE, SUIT, Heard, Request, bits
 from .thought import Thought
@@ -90,7 +91,7 @@ def reply_of(
     if ours and mark == best:  # nobody can take it from partner
         return dearest(following)
     winning = following & BEATS[mark]
-    if winning and (not ours or True):
+    if winning:
         if winning & ~TRUMPS:
             return (winning & ~TRUMPS).bit_length() - 1
         return (winning & -winning).bit_length() - 1
@@ -125,6 +126,34 @@ def cheapest(cards: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+Asked = Callable[[int, int, int, int], int] | None  # cards that follow, best, hand of the last, suit led → the card
+
+
+Lead = Callable[[int], int] | None  # hand → the card to lead, -1 for any
+
+
+def to_win(following: int, best: int, last: int, led: int) -> int:
+    """The card that wins as far as it may, at the least cost."""
+    winning = following & BEATS[best]
+    if not winning:
+        return cheapest(following)
+    theirs = last & led or last & TRUMPS
+    sure = winning & BEATS[theirs.bit_length() - 1] if theirs & BEATS[best] else winning
+    plain = (sure or winning) & ~TRUMPS
+    if plain:
+        return plain.bit_length() - 1
+    return ((sure & -sure) or winning).bit_length() - 1
+
+
+def to_lose(following: int, best: int, last: int, led: int) -> int:
+    return cheapest(following)
+
+
+def to_give(following: int, best: int, last: int, led: int) -> int:
+    losing = following & ~BEATS[best]
+    return dearest(losing or following)
+
+
 class Position:
     """The public part of a position: what was taken, and the trick on the table."""
 
@@ -149,14 +178,21 @@ class Position:
         self.won = [any(taker & 1 == side for taker in view.facts["takers"]) for side in (0, 1)]
 
 
-def play_out(hands: list[int], at: Position, first: int, second: int, asleep: tuple[int, int]) -> int:
-    """What the side on turn is ahead by at the end, if it plays `first` now and all play on by the rules of thumb.
+def play_out(
+    hands: list[int],
+    at: Position,
+    first: int,
+    asleep: tuple[int, int],
+    asked: Asked = None,
+    led_next: Lead = None,
+) -> tuple[int, int]:
+    """What the side on turn is ahead by at the end, and who takes this trick, if all play on by the rules of thumb.
 
-    `second`, if not negative, is what the next seat of this side then plays; `asleep` points lie there by side.
-    `hands` are used up.
+    The seat on turn plays `first`; its partner, if yet to play to this trick, may be asked for a certain kind of card.
+    `asleep` are the points of the sleeping cards by side. `hands` are used up.
     """
     seat, count, led, best, holder, pot = at.seat, at.count, at.led, at.best, at.holder, at.pot
-    side = seat & 1
+    side, partner, taker = seat & 1, seat ^ 2, -1
     took0, took1 = at.took
     won0, won1 = at.won
     left = hands[0] | hands[1] | hands[2] | hands[3]
@@ -184,15 +220,19 @@ def play_out(hands: list[int], at: Position, first: int, second: int, asleep: tu
             else:
                 took0 += pot
                 won0 = True
+            if taker < 0:
+                taker = holder
             if not left:
                 break
             seat, count, led, best, pot = holder, 0, 0, -1, 0
+            if led_next:
+                if seat == partner and (place := led_next(hands[seat])) >= 0:
+                    led_next = None
+                    continue
+                led_next = None
         else:
             seat = (seat - 1) & 3
         mine = hands[seat]
-        if second >= 0 and seat & 1 == side and mine >> second & 1:
-            place, second = second, -1
-            continue
         if not led:
             if not mine & (mine - 1):
                 place = mine.bit_length() - 1
@@ -200,6 +240,9 @@ def play_out(hands: list[int], at: Position, first: int, second: int, asleep: tu
                 place = lead_of(mine, hands[(seat - 1) & 3], hands[seat ^ 2], hands[(seat + 1) & 3])
             continue
         following = mine & led or mine & TRUMPS or mine & ~MAT
+        if asked and taker < 0 and seat & 1 == side and following:
+            place = asked(following, best, hands[(seat - 1) & 3] if count < 3 else 0, led)
+            continue
         place = reply_of(
             mine,
             following,
@@ -217,7 +260,7 @@ def play_out(hands: list[int], at: Position, first: int, second: int, asleep: tu
         ahead = TOTAL
     else:
         ahead = took0 + asleep[0] - took1 - asleep[1]
-    return -ahead if side else ahead
+    return (-ahead if side else ahead), taker
 
 
 # --- the worlds -----------------------------------------------------------------------------------------
@@ -265,29 +308,154 @@ def different(cards: Sequence[Card], gone: int) -> list[Card]:
     return kept
 
 
-def play(view: View, random: Stream) -> Thought:
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What a player says and heeds."""
+
+    speaks: bool = True
+    playouts: int = PLAYOUTS
+    heed: float = 3.0  # points that it is ready to lose for a request
+    gain: float = 1.0  # points that a request must promise
+    kinds: tuple[str, ...] = ()
+    says: tuple[str, ...] = ("ask",)
+    leak: float = 1.0
+    partner: float = 0.0
+
+
+MANNERS = Manners()
+
+
+IMPLIED = {"batto": "lead-same:low", "void": "lead-same:low", "alto": "lead-other:low", "alto-batto": "lead-other:low"}
+
+
+def fits(request: Request, card: Card, among: Sequence[Card], at: Position, held: int) -> bool:
+    """Whether a card is what partner asks for."""
+    place, what = PLACE[card], request.what
+    wins = bool(BIT[card] & BEATS[at.best] & (at.led | TRUMPS)) if at.best >= 0 else False
+    match what.split(":"):
+        case ["farlo"]:
+            return wins
+        case ["low"]:
+            return place == cheapest(bits(among))
+        case ["few"]:
+            return WORTH[place] == min(worth(c) for c in among)
+        case ["points"]:
+            return WORTH[place] == max(worth(c) for c in among)
+        case ["card", code]:
+            return str(card) == code
+        case ["cover"]:
+            return wins
+        case ["lead-same" | "lead-trump", height]:
+            return card.suit == request.suit and high_enough(card, height)
+        case ["lead-other", height]:
+            return card.suit in OTHER_COLOUR.get(request.suit, "") and high_enough(card, height)
+    return False
+
+
+def high_enough(card: Card, height: str) -> bool:
+    return (worth(card) > 1) == (height == "high")
+
+
+def play(view: View, random: Stream, manners: Manners = MANNERS) -> Thought:
     assert view.asked is not None
     field = view.asked.fields["card"]
     assert isinstance(field, OneCard)
     among = field.among
-    if len(among) == 1:
-        return Thought({"card": among[0]}, "only-card")
     gone = bits(c for side in (0, 1) for c in view.piles.get(f"won:{side}", ()))
     gone |= bits(c for c in view.piles.get("sleeping", ()) if c != BACK)
     cards = different(among, gone)
-    if len(cards) == 1:
+    menu = view.asked.fields.get("say")
+    talks = manners.speaks and isinstance(menu, Remarks) and any(menu.menu.values())
+    if len(cards) == 1 and not talks:
         return Thought({"card": cards[0]}, "only-card")
-    count = max(FEWEST, min(MOST, PLAYOUTS // len(cards)))
-    worlds, heard_ = imagined(view, random, count)
+    count = max(FEWEST, min(MOST, manners.playouts // len(cards)))
+    worlds, said = imagined(view, random, count)
     at = Position(view)
-    values = []
+    requests = () if said is None else [r for r in said.requests if r.seat == view.seat ^ 2]
+    trick = len(view.facts["takers"])
+    if at.count:
+        now = [r for r in requests if r.trick == trick and not r.what.startswith("lead-")]
+    else:
+        now = [r for r in requests if r.trick == trick - 1 and r.what.startswith("lead-")]
+        if said: now += [Request(c.seat, c.suit, IMPLIED[c.remark.split(":")[0]], c.trick) for c in said.claims if c.seat == view.seat ^ 2 and c.trick == trick - 1 and c.remark.split(":")[0] in IMPLIED]
+    values, takers = [], []
     for card in cards:
-        place, total = PLACE[card], 0
+        place, total, took = PLACE[card], 0, [0] * 4
         for world in worlds:
-            total += play_out(world.hands.copy(), at, place, -1, world.asleep)
+            ahead, taker = play_out(world.hands.copy(), at, place, world.asleep)
+            total += ahead
+            took[taker] += 1
         values.append(total / count)
-    best = max(range(len(cards)), key=lambda i: (values[i], -WORTH[PLACE[cards[i]]], -i))
-    return Thought({"card": cards[best]}, "best")
+        takers.append(took)
+    held = bits(view.hand)
+    asked = [any(fits(r, card, among, at, held) for r in now) for card in cards]
+
+    def order(i):
+        return (values[i] + manners.heed * asked[i], -WORTH[PLACE[cards[i]]], -i)
+
+    best = max(range(len(cards)), key=order)
+    card = cards[best]
+    say = ()
+    if talks:
+        say = speak(view, card, menu.menu[card], worlds, at, values[best], [t / count for t in takers[best]], manners)
+    return Thought({"card": card, "say": say}, "best")
+
+
+def speak(view, card, menu, worlds, at, value, takers, manners):
+    say = []
+    partner = view.seat ^ 2
+    hand = [c for c in view.hand if c != card]
+    for remark in menu:
+        kind, *rest = remark.split(":")
+        if kind == "ask" or kind not in manners.kinds: continue
+        if takers[partner] < manners.partner: continue
+        if kind in ("void", "alto") and not any(c.suit == TRUMP for c in hand): continue
+        if kind == "batto" and rest[0].isdigit() and f"batto:{int(rest[0])+1}" in menu: continue
+        if remark == "alto-batto:1" and "alto-batto:2" in menu: continue
+        say.append(remark)
+    best, chosen = manners.gain, None
+    for remark in menu:
+        wish = wish_of(remark, card)
+        if wish is None or remark.split(":")[0] not in manners.says: continue
+        if wish[1] and takers[partner] < 0.3: continue
+        diffs = []
+        for world in worlds:
+            diffs.append(play_out(world.hands.copy(), at, PLACE[card], world.asleep, *wish)[0])
+        v = sum(diffs) / len(worlds) - value - (0 if remark.startswith("ask") else manners.leak)
+        if v > best: best, chosen = v, remark
+    if chosen: say.append(chosen)
+    return tuple(say)
+
+
+def lower(suits):
+    def lead(hand):
+        held = hand & suits
+        return cheapest(held) if held else -1
+    return lead
+
+def higher(suits):
+    def lead(hand):
+        held = hand & suits
+        return dearest(held) if held and held & TRUMPS == 0 else held.bit_length() - 1 if held else -1
+    return lead
+
+WAYS = {"farlo": to_win, "low": to_lose, "few": to_lose, "points": to_give}
+
+def wish_of(remark, card):
+    """What partner is hoped to do when it hears this: how it follows, and leads."""
+    kind, *rest = remark.split(":")
+    suit = card.suit
+    other = sum(SUIT[x] for x in OTHER_COLOUR.get(suit, ""))
+    if kind == "ask":
+        if rest[0] in WAYS: return WAYS[rest[0]], None
+        if rest[0].startswith("lead-"):
+            suits = other if rest[0] == "lead-other" else SUIT[suit or TRUMP]
+            return None, (higher if rest[1] == "high" else lower)(suits)
+        return None
+    if kind in ("batto", "void") and suit in OTHER_COLOUR: return None, lower(SUIT[suit])
+    if kind in ("alto", "alto-batto"): return None, lower(other)
+    if kind == "batto": return None, lower(SUIT[TRUMP])
+    return None
 
 
 def discard(view: View, random: Stream) -> Thought:

@@ -43,6 +43,8 @@ class Claim:
     """One remark about the cards of a pile, as it was true when it was made."""
 
     seat: int
+    suit: str  # of the card that was played with it
+    trick: int  # number of the trick, from 0
     remark: str
     pile: str  # the speaker's hand, or the sleeping cards
     since: int  # cards that have left the pile since then
@@ -110,15 +112,16 @@ def heard(view: View) -> Heard | None:
         out = bits(played[: before + 1])
         seen = visible & ~since
         may_be_asleep = seat == dealer and view.result is None and (suit != TRUMP or bool(view.facts["slept"]))
+        trick = before // view.setting["seats"]
         for remark in note.values["remarks"]:
             if remark.startswith("ask:"):
-                requests.append(Request(seat, suit, remark.removeprefix("ask:"), before // view.setting["seats"]))
+                requests.append(Request(seat, suit, remark.removeprefix("ask:"), trick))
             elif remark.startswith("sleeping-"):
                 off, must, never = meaning(remark.removeprefix("sleeping-"), suit, out, visible, 0, True)
-                claims.append(Claim(seat, remark, "sleeping", 0, _asleep(off), must, never))
+                claims.append(Claim(seat, suit, trick, remark, "sleeping", 0, _asleep(off), must, never))
             else:
                 off, must, never = meaning(remark, suit, out, seen, since, may_be_asleep)
-                claims.append(Claim(seat, remark, f"hand:{seat}", since, off, must, never))
+                claims.append(Claim(seat, suit, trick, remark, f"hand:{seat}", since, off, must, never))
     must_by: dict[str, int] = {}
     never_by: dict[str, int] = {}
     for claim in claims:

@@ -485,6 +485,10 @@ class TablePage(TableRoom):
         if session is None or self.sheet or self._covered or not session.table.dealt or session.table.asked is not None:
             return
         view = session.table.view(ONLOOKER if session.shared else self.me)
+        if session.shared:  # all read it, and see what lies behind it
+            self.cloth.hide_all()
+            self.hand.sync([])
+            self._arrived(view)
         sheet = ScoreSheet(self.look, self.words, self.room, view, session.match, session.table.practice)
         self.sheet = sheet
         sheet.next.clicked.connect(self._again if session.match.over else self._next_hand)

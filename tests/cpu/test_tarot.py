@@ -144,7 +144,7 @@ def test_a_lost_trick_gets_the_cheapest_card() -> None:
     assert choice(turn("HQ HJ H2 D2", out="T9 C4 C5", led="HK")) == ("H2", "low-card")
 
 
-def test_a_lost_trick_gets_the_knave_rather_than_the_queen() -> None:
+def test_a_lost_trick_gets_the_jack_rather_than_the_queen() -> None:
     assert choice(turn("HQ HJ D2", out="C4 C5", led="HK"))[0] == "HJ"
 
 

@@ -27,6 +27,7 @@ from cardtable.ui.window import Window
 
 ME = 0  # the seat of the one person
 LEFT = Qt.MouseButton.LeftButton
+HASTY = {"tarot": "random"}  # how a game is played that has to be left somewhere, where to think would take long
 LONG = 20_000  # ms: for what comes as soon as it can; no test waits for it to pass
 
 Person = Callable[[View], Action]
@@ -105,7 +106,7 @@ def _record_until(
     for seed in map(str, range(200)):
         lines: list[str] = []
         match = Match(rules, seed, dict(options), players=names)
-        cpu = levels.player("medium", levels.cpu_key(seed)).decide
+        cpu = levels.player(HASTY.get(game, "medium"), levels.cpu_key(seed)).decide
         seats = [_Seat(person or cpu, until) if is_person(name) else _Seat(cpu, never) for name in names]
         table = Table(match, seats, lines.append)
         while not match.over and match.number < (hands or 20) and not any(seat.stopped for seat in seats):
