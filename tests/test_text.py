@@ -183,6 +183,7 @@ def test_every_refusal_has_words(words: Words, game: type[Deal], options: dict[s
 def test_every_question_has_a_title_and_its_button_a_text(
     words: Words, game: type[Deal], options: dict[str, Any]
 ) -> None:
+    remarks: set[tuple[str, str]] = set()
     for seed in range(8):
         _, deal = new(game, options, seed)
         for state in states(deal, Stream(f"asks {seed}")):
@@ -204,10 +205,10 @@ def test_every_question_has_a_title_and_its_button_a_text(
             assert said_whole(words(words.own(game.name, f"ask-{state.asked.do}-do"), **values))
             for field in fields.values():
                 if isinstance(field, Remarks):
-                    for card, codes in field.menu.items():
-                        for remark in map(Remark, codes):
-                            assert said_whole(remark.said(words, game.name, card.suit or "T"))
-                            assert said_whole(remark.means(words, game.name, card.suit or "T"))
+                    remarks |= {(code, card.suit or "T") for card, codes in field.menu.items() for code in codes}
+    for code, suit in remarks:
+        assert said_whole(Remark(code).said(words, game.name, suit))
+        assert said_whole(Remark(code).means(words, game.name, suit))
 
 
 @every_game

@@ -129,7 +129,7 @@ def cheapest(cards: int) -> int:
 Asked = Callable[[int, int, int, int], int] | None  # cards that follow, best, hand of the last, suit led → the card
 
 
-Lead = Callable[[int], int] | None  # hand → the card to lead, -1 for any
+Lead = Callable[[list[int], int], int] | None  # hands, seat → the card to lead, -1 for any
 
 
 def to_win(following: int, best: int, last: int, led: int) -> int:
@@ -226,7 +226,7 @@ def play_out(
                 break
             seat, count, led, best, pot = holder, 0, 0, -1, 0
             if led_next:
-                if seat == partner and (place := led_next(hands[seat])) >= 0:
+                if seat == partner and (place := led_next(hands, seat)) >= 0:
                     led_next = None
                     continue
                 led_next = None
@@ -319,6 +319,7 @@ class Manners:
     kinds: tuple[str, ...] = ()
     says: tuple[str, ...] = ("ask",)
     leak: float = 1.0
+    se: float = 1.0
     partner: float = 0.0
 
 
@@ -414,28 +415,47 @@ def speak(view, card, menu, worlds, at, value, takers, manners):
         if remark == "alto-batto:1" and "alto-batto:2" in menu: continue
         say.append(remark)
     best, chosen = manners.gain, None
+    base = {}
     for remark in menu:
         wish = wish_of(remark, card)
         if wish is None or remark.split(":")[0] not in manners.says: continue
-        if wish[1] and takers[partner] < 0.3: continue
+        lead = bool(wish[1])
+        if lead and takers[partner] < 0.3: continue
+        if lead and "blind" not in base:
+            base["blind"] = [play_out(w.hands.copy(), at, PLACE[card], w.asleep, None, (blind_left, blind_right)[i % 2])[0] for i, w in enumerate(worlds)]
+        if not lead and "open" not in base:
+            base["open"] = [play_out(w.hands.copy(), at, PLACE[card], w.asleep)[0] for i, w in enumerate(worlds)]
+        before = base["blind" if lead else "open"]
         diffs = []
-        for world in worlds:
-            diffs.append(play_out(world.hands.copy(), at, PLACE[card], world.asleep, *wish)[0])
-        v = sum(diffs) / len(worlds) - value - (0 if remark.startswith("ask") else manners.leak)
-        if v > best: best, chosen = v, remark
+        for world, v0 in zip(worlds, before):
+            diffs.append(play_out(world.hands.copy(), at, PLACE[card], world.asleep, *wish)[0] - v0)
+        n = len(worlds)
+        v = sum(diffs) / n
+        sd = (sum((d - v) ** 2 for d in diffs) / (n - 1)) ** 0.5
+        v -= (0 if remark.startswith("ask") else manners.leak)
+        if v > best and v > manners.se * sd / n ** 0.5: best, chosen = v, remark
     if chosen: say.append(chosen)
     return tuple(say)
 
 
+def blind_left(hands, seat):
+    """What partner leads if it takes our cards for those of the seat before."""
+    return lead_of(hands[seat], hands[(seat + 1) & 3], hands[(seat - 1) & 3], hands[seat ^ 2])
+
+
+def blind_right(hands, seat):
+    return lead_of(hands[seat], hands[seat ^ 2], hands[(seat + 1) & 3], hands[(seat - 1) & 3])
+
+
 def lower(suits):
-    def lead(hand):
-        held = hand & suits
+    def lead(hands, seat):
+        held = hands[seat] & suits
         return cheapest(held) if held else -1
     return lead
 
 def higher(suits):
-    def lead(hand):
-        held = hand & suits
+    def lead(hands, seat):
+        held = hands[seat] & suits
         return dearest(held) if held and held & TRUMPS == 0 else held.bit_length() - 1 if held else -1
     return lead
 

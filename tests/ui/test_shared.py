@@ -201,7 +201,7 @@ def test_a_new_match_begins_behind_the_curtain(window: Open) -> None:
     first = desk.table.asked
     assert desk.page.curtain.name == ("Anna", "Ben")[first]
     assert hidden(desk)
-    assert desk.window.focusWidget() is desk.page.curtain.button
+    desk.until(desk.page.curtain.button.hasFocus)
     desk.key(Key.Key_Return)
     desk.until(lambda: desk.waiting)
     assert desk.page.curtain is None
@@ -340,8 +340,7 @@ def test_a_hurried_click_does_not_lift_the_curtain(sit_down: SitDown, quick: Non
     desk.session.driver.passed.connect(lambda seat: fallen.append(desk.page.curtain.button.isEnabled()))
     desk.until(lambda: desk.page.curtain)
     assert fallen == [False]
-    desk.until(desk.page.curtain.button.isEnabled)
-    assert desk.window.focusWidget() is desk.page.curtain.button
+    desk.until(desk.page.curtain.button.hasFocus)
     desk.key(Key.Key_Return)
     assert desk.page.curtain is None
 
@@ -551,6 +550,7 @@ def test_others_can_be_played_by_keys_alone_from_behind_the_curtain(sit_down: Si
         if desk.page.sheet:
             break
         if desk.page.curtain:
+            desk.until(desk.page.curtain.button.hasFocus)
             desk.key(Key.Key_Return)
             continue
         desk.assert_settled()

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from cardtable import record
 from cardtable.core.cards import BACK, Card
-from cardtable.core.deal import Move, Note, View
+from cardtable.core.deal import DOWN, Move, Note, View
+from cardtable.cpu import levels
 from cardtable.games.tarot import EXCUSE, TARGETS
 from cardtable.ui import drawn
 from cardtable.ui.card_item import CardItem
@@ -20,7 +21,7 @@ from cardtable.ui.last_trick import last_trick
 from cardtable.ui.zones import LEAST_STRIP, PICK, Compass
 
 from .conftest import Open, SitDown
-from .desk import LEFT, Desk, When, advised, asks, never, watch
+from .desk import LEFT, Desk, When, asks, known, never, watch
 
 Key = Qt.Key
 OTHER = 1  # the seat across the table
@@ -71,6 +72,18 @@ def excuse(view: View) -> bool:
 def early(view: View) -> bool:
     """I hold all of my hand, and a card lies on the table."""
     return asks("play")(view) and bool(view.piles.get("trick")) and len(view.hand) == 21
+
+
+def at_hand(view: View) -> bool:
+    """Two of the first ten cards of my hand may be played."""
+    if not asks("play")(view):
+        return False
+    first = view.game.arranged(view.hand, view.facts)[:10]
+    return len(set(first) & set(answers(view)[0])) > 1
+
+
+def late(view: View) -> bool:
+    return asks("play")(view) and len(view.facts["takers"]) > 22
 
 
 def last_card(view: View) -> bool:
@@ -289,8 +302,8 @@ def test_space_chooses_and_puts_back_and_enter_plays_what_is_chosen(sit_down: Si
 
 @pytest.mark.parametrize("by", ["digit", "mouse"])
 def test_enter_plays_what_was_chosen_by_digit_or_mouse(sit_down: SitDown, by: str) -> None:
-    desk = sit(sit_down, following)
-    card, before = desk.lit[-1], plays(desk)
+    desk = sit(sit_down, at_hand)
+    card, before = next(card for card in desk.hand[9::-1] if card in desk.lit), plays(desk)
     assert card != desk.page.hand.focused
     if by == "digit":
         desk.key("1234567890"[desk.hand.index(card)])
@@ -636,6 +649,9 @@ def test_a_choice_survives_another_size_of_text_and_other_rows(sit_down: SitDown
 # --- whole hands ----------------------------------------------------------------------------------------
 
 
+anyhow = levels.player("random", "tarot").decide
+
+
 def start_by_mouse(desk: Desk) -> None:
     desk.press(desk.window.start.tiles["tarot"].new_button)
 
@@ -648,29 +664,36 @@ def start_by_keys(desk: Desk) -> None:
     desk.key(Key.Key_Return)
 
 
-@pytest.mark.parametrize(
-    ("begin", "speed"), [(start_by_mouse, "off"), (start_by_keys, "off"), (start_by_mouse, "fast")]
-)
-def test_a_hand_can_be_played_to_the_end_with_one_device_alone(
-    window: Open, quick: None, begin: Callable[[Desk], None], speed: str
-) -> None:
-    desk = window(speed=speed)
-    advice, mouse = advised("tarot"), begin is start_by_mouse
+@pytest.mark.parametrize("begin", [start_by_mouse, start_by_keys])
+def test_a_hand_can_be_played_to_the_end_with_one_device_alone(window: Open, begin: Callable[[Desk], None]) -> None:
+    desk = window()
+    mouse = begin is start_by_mouse
     begin(desk)
     faults = watch(desk)
     while desk.mine_or_over():
-        if speed == "off" and mouse:
+        if mouse:
             desk.assert_settled()
-        (desk.answer_by_mouse if mouse else desk.answer_by_keys)(advice(desk.view))
+        (desk.answer_by_mouse if mouse else desk.answer_by_keys)(anyhow(desk.view))
     assert faults == []
     assert len(desk.view.facts["takers"]) == 39
     desk.assert_settled()
     desk.assert_recorded()
     lines = len(desk.lines)
     if mouse:
-        desk.until(desk.page.sheet.next.isEnabled)
         desk.press(desk.page.sheet.next)
     else:
         desk.key(Key.Key_Return)
     desk.mine()
     assert json.loads(desk.lines[lines])["deal"] == 1
+
+
+def test_while_cards_fly_none_shows_that_i_may_not_see(sit_down: SitDown, quick: None) -> None:
+    desk = sit(sit_down, late, speed="fast")
+    faults, hidden = watch(desk), sum(face == DOWN for faces in desk.view.faces.values() for face in faces)
+    assert hidden > 0
+    while desk.mine_or_over():
+        assert desk.bared <= known(desk.view)
+        desk.answer_by_mouse(anyhow(desk.view))
+    assert faults == []
+    desk.assert_settled()
+    desk.assert_recorded()
