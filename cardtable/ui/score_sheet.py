@@ -81,12 +81,17 @@ class ScoreSheet(Overlay):
             short = words.said(view, Note(f"short-{last.kind}", last.values))
             scores = [number(result.scores[side], signed=True) for side in order]
             rows.append(((f"{number_}. {short}", *scores), False))
+        if self._adds_up:
+            rows.append(((words("sheet-totals"), *(number(match.totals[side]) for side in order)), False))
         for row, (cells, quiet) in enumerate(rows):
+            total = self._adds_up and row == len(rows) - 1
             for column, text in enumerate(cells):
                 wrap = shared and quiet and column > 0  # two names to a pair
-                label = Label(self.look, text, SMALL if not quiet else BODY, quiet=quiet, wrap=wrap)
+                label = Label(self.look, text, BODY if quiet or total else SMALL, quiet=quiet, bold=total, wrap=wrap)
                 label.setAlignment(_align(column))
-                grid.addWidget(label, row, column)
+                grid.addWidget(label, row + total, column)
+            if total:  # under a line, as on paper
+                grid.addWidget(Rule(self.look), row, 0, 1, len(cells))
         grid.setColumnStretch(0, 1)
         self.box.addLayout(grid)
 
