@@ -20,7 +20,7 @@ SEATS = {
 
 def number(value: int, signed: bool = False) -> str:
     """A whole number as people write it, with a real minus sign; `signed` puts a plus before gains."""
-    return ("−" if value < 0 else "+" if signed else "") + str(abs(value))
+    return ("−" if value < 0 else "+" if signed and value else "") + str(abs(value))
 
 
 class Words:

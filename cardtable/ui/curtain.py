@@ -41,7 +41,7 @@ class Curtain(Felt):
         box.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(3)
         self.setAccessibleName(words("curtain-title", name=name))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         parent.installEventFilter(self)
 
     def open(self, deaf: int) -> None:

@@ -106,9 +106,13 @@ class LogPanel(Panel):
         rows = [i for i in range(self.list.count()) if self.list.item(i).text() == heading]
         for _ in range(self.list.count() - rows[-1] if rows else 0):
             self.list.takeItem(self.list.count() - 1)
+        follows, self._follows = self._follows, False  # one look at the end is enough
         self.start_deal(view)
         for event in view.log:
             self.tell(event, view)
+        self._follows = follows
+        if follows:
+            self.list.scrollToBottom()
 
     def clear(self) -> None:
         self.list.clear()

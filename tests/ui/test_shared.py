@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cardtable import record
 from cardtable.core.cards import BACK
 from cardtable.core.deal import ONLOOKER, Move, View
+from cardtable.core.fields import Action
 from cardtable.cpu import levels
 from cardtable.ui import drawn
 from cardtable.ui.hand_buttons import CardButton
@@ -284,6 +285,18 @@ def test_what_happened_meanwhile_is_told_and_shown(sit_down: SitDown, quick: Non
     assert shown > 0
 
 
+def test_bids_still_stand_in_their_bubbles(sit_down: SitDown) -> None:
+    desk = sit_down(asks("bid"), kind="together", **TABLES["thousand-2"])
+    first = desk.me
+    for amount in (110, 120):
+        desk.answer_by_mouse(Action(desk.me, "bid", {"amount": amount}))
+        desk.until(lambda: desk.page.curtain)
+        assert hidden(desk)
+        desk.turn()
+    assert desk.me == first
+    assert desk.cloth.furniture.bubbles() == {first: "110", 1 - first: "120"}
+
+
 def test_behind_the_curtain_nothing_can_be_done_or_seen(sit_down: SitDown) -> None:
     desk = sit_down(leaving, kind="together", **TABLES["tarot"])
     answer(desk)
@@ -345,15 +358,25 @@ def test_a_hurried_click_does_not_lift_the_curtain(sit_down: SitDown, quick: Non
     assert desk.page.curtain is None
 
 
+def ending(view: View) -> bool:
+    """I play the last card of the hand, and lead the next one."""
+    piles = (pile for name, pile in view.piles.items() if name.startswith(("pile:", "hand:")))
+    return asks("play")(view) and view.seat != view.setting["dealer"] and sum(map(len, piles)) == 1
+
+
 def test_a_new_hand_begins_behind_the_curtain_whoever_leads(sit_down: SitDown) -> None:
-    desk = sit_down(never, kind="together", hands=1, **TABLES["tarot"])
+    desk = sit_down(ending, kind="together", **TABLES["tarot"])
+    seat = desk.me
+    answer(desk)
     desk.until(lambda: desk.page.sheet)
+    assert desk.bared == set()
     desk.press(desk.page.sheet.next)
     desk.until(lambda: desk.page.curtain)
     assert hidden(desk)
-    assert desk.view.setting["number"] == 1
+    assert desk.table.asked == seat
     desk.turn()
-    assert desk.me == desk.view.setting["dealer"]
+    assert desk.me == seat
+    assert desk.view.setting["number"] == 1
     desk.assert_settled()
 
 

@@ -621,7 +621,8 @@ def faults_at(desk: Desk) -> list[str]:
 def test_nothing_lies_over_what_it_must_not(sit_down: SitDown, size: tuple[int, int], until: When) -> None:
     desk = sit(sit_down, until, size=size)
     faults = {}
-    for rows, scale in itertools.product(("one", "two"), (100, 200)):
+    scales = (100, 200) if size[0] == 900 else (100,)
+    for rows, scale in itertools.product(("one", "two"), scales):
         desk.window.settings["rows"] = rows
         desk.window.settings["scale"] = scale
         for _ in range(3):
