@@ -14,6 +14,7 @@ from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
 from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, Tallyho, worth
 from .sense import Sense
+from .sums import dot, summed
 from .thought import Thought
 
 
@@ -94,13 +95,6 @@ DEFENCE = 50  # what the defenders take of a hand, about
 PARTNER_BID = 3.0  # what a partner who has bid brings beyond the average
 PARTNER_MARGIN = 6 * BID_STEP  # by so much the own hand must be better to take the auction from the partner
 ROOM = 4 * BID_STEP  # the first bid stays so much below the limit
-
-
-def dot(weights: Sequence[float], row: Sequence[float]) -> float:
-    total = 0.0
-    for weight, value in zip(weights, row, strict=True):
-        total += weight * value
-    return total
 
 
 def expected(hand: Sequence[Card]) -> float:
@@ -222,7 +216,7 @@ class Turn:
         self.trumps_out = sense.suit_out(sense.trump or "")
         self.safe: dict[str, float] = {}
         self.foes = [seat for seat in range(RULES.seats) if not sense.ours(seat)]
-        self.foe_trumps = sum(sense.chance(foe, [c]) for foe in self.foes for c in self.trumps_out)
+        self.foe_trumps = summed(sense.chance(foe, [c]) for foe in self.foes for c in self.trumps_out)
 
     def win_chance(self, card: Card) -> float:
         """How likely one's own side takes the trick with this card."""

@@ -28,7 +28,7 @@ from ..games.tarot import (
     strength,
 )
 from .sense import Sense
-from .tallyho import dot
+from .sums import dot, summed
 from .thought import Thought
 
 Held = tuple[int, float]  # the strength of a card in its suit, and how likely it is held
@@ -107,9 +107,7 @@ def plain(mine: Sequence[int], theirs: Sequence[Held], ruff: float, ruffed: floa
 
 def trumps(mine: Sequence[int], theirs: Sequence[Held]) -> list[float]:
     """What counts in trumps, by OF_TRUMPS; both from the highest."""
-    expected, none, count = 0.0, none_of(theirs), len(mine)
-    for _, chance in theirs:  # from Python 3.12 on, sum() would round otherwise
-        expected += chance
+    expected, none, count = summed(chance for _, chance in theirs), none_of(theirs), len(mine)
     wins, above, at = 0.0, 0.0, 0
     for rank in mine:
         while at < len(theirs) and theirs[at][0] > rank:

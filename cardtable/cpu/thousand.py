@@ -29,6 +29,7 @@ from ..games.thousand import (
     worth,
 )
 from .sense import Sense, bare
+from .sums import dot, summed
 from .thought import Thought
 
 BIT = {rank: 1 << place for place, rank in enumerate(reversed(RANKS))}
@@ -145,13 +146,6 @@ def trump_points(players: int, ranks: int) -> float:
     return dot(TABLES[players].trumps, trumps(ranks))
 
 
-def dot(weights: Sequence[float], values: Sequence[float]) -> float:
-    total = 0.0
-    for weight, value in zip(weights, values, strict=True):
-        total += weight * value
-    return total
-
-
 def best_kept(hand: Sequence[Card], chosen: Mapping[str, Any]) -> tuple[float, tuple[Card, ...]]:
     """The two cards of the hand that leave the best, and the points expected then."""
     masks = held(hand)
@@ -187,7 +181,7 @@ def gift_risk(masks: Held, away: Held) -> float:
 def chance_of(amount: float, expected: Sequence[float], spread: float) -> float:
     """How likely so many points are made, each of these expectations being as likely."""
     likely = (0.5 - 0.5 * erf((amount - 1 - value) / (spread * sqrt(2))) for value in expected)
-    return sum(likely) / len(expected)
+    return summed(likely) / len(expected)
 
 
 # --- the auction ----------------------------------------------------------------------------------------
@@ -322,10 +316,10 @@ class Turn:
         self.pot: float = sum(worth(play.card) for play in sense.trick)
         if len(view.hand) == 1 and rules.chosen["table_cards"] == "last_trick":
             for name in ("laid", "packet:0", "packet:1"):
-                self.pot += sum(habits.packet if c == BACK else worth(c) for c in view.piles.get(name, ()))
+                self.pot += summed(habits.packet if c == BACK else worth(c) for c in view.piles.get(name, ()))
         self.trumps_out = sense.suit_out(sense.trump or "")
         self.others = [seat for seat in range(rules.seats) if seat != view.seat]
-        self.foe_trumps = sum(sense.chance(seat, [c]) for seat in self.others for c in self.trumps_out)
+        self.foe_trumps = summed(sense.chance(seat, [c]) for seat in self.others for c in self.trumps_out)
         self.pending = marriages(view.hand)
         field = view.asked.fields.get("card") if view.asked else None
         self.among = field.among if isinstance(field, OneCard) else ()
@@ -443,7 +437,7 @@ class Turn:
         win = shares[sense.seat]
         gain = self.pot + worth(card) + self.comes(card)
         own = self.weights[sense.seat]
-        value = sum(share * weight for share, weight in zip(shares, self.weights, strict=True)) * gain
+        value = dot(shares, self.weights) * gain
         value += win * habits.tempo - own * self.keep(card) + self.weddings(card, win)
         if not sense.trick and card.suit == sense.trump and self.foe_trumps:
             mine = len(sense.suit_in_hand(card.suit))
@@ -468,7 +462,7 @@ class Turn:
         assert best is not None
         if sense.beats(card, best.card):
             return "ruff" if card.suit == sense.trump != sense.led else "win"
-        allied = sum(share for seat, share in enumerate(shares) if seat != sense.seat and self.weights[seat])
+        allied = summed(share for seat, share in enumerate(shares) if seat != sense.seat and self.weights[seat])
         if worth(card) and allied > 0.5:
             return "smear"
         if any(c.rank in PARTNER and c.suit in self.pending and c != card for c in self.among):

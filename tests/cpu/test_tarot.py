@@ -13,7 +13,7 @@ from cardtable.core.fields import Action, OneCard
 from cardtable.core.shuffle import Stream, deck_of
 from cardtable.cpu import tarot as thumbs
 from cardtable.cpu.levels import player
-from cardtable.cpu.tallyho import dot
+from cardtable.cpu.sums import dot
 from cardtable.cpu.tarot import Turn
 from cardtable.games.tarot import BOUTS, HELD, TRUMP, Tarot, halves, strength
 from cardtable.simulate import Plan, Tally, play_all
