@@ -27,6 +27,7 @@ class Speaking(Protocol):
     """The words of a language, as far as remarks need them (`Words`)."""
 
     def __call__(self, message: str, **values: Any) -> str: ...
+    def card(self, game: str, card: Card) -> str: ...
     def suit(self, game: str, suit: str) -> str: ...
     def rank(self, game: str, rank: str) -> str: ...
 
@@ -97,10 +98,10 @@ class Remark:
 
 def _card(words: Speaking, game: str, code: str) -> dict[str, Any]:
     card = Card.parse(code)
-    return {"rank": words.rank(game, card.rank), "suit": words.suit(game, card.suit)}
+    return {"rank": words.rank(game, card.rank), "suit": words.suit(game, card.suit), "card": words.card(game, card)}
 
 
 def _shape(words: Speaking, game: str, courts: str, small: str) -> str:
-    """The courts and the number cards of one suit, say "king, knight + two small"."""
+    """The courts and the number cards of one suit, say "king, knight + 2 small"."""
     names = ", ".join(words.rank(game, court) for court in courts if court != "-")
     return " + ".join(filter(None, (names, words("say-small", count=int(small)))))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..core.cards import Card
 from ..core.deal import View
@@ -17,6 +17,7 @@ from .spacing import Flow, column
 from .talk import Talk
 
 TALK_KEY = "T"
+LEAST_CHIPS = 96  # px: the height of two rows of chips
 
 
 class Slot(Button):
@@ -81,9 +82,11 @@ class AskBar(Panel):
         self.chips: dict[str, Chips] = {}
         self.do: Button | None = None
         self.talk: Talk | None = None
+        self._talk_room: QScrollArea | None = None  # where there is more to say than room for it
         self.word_buttons: dict[str, Button] = {}
         self._counter: Label | None = None
         self._body: QWidget | None = None
+        self._row: QHBoxLayout | None = None  # of its buttons
         self.setVisible(False)
 
     @property
@@ -113,7 +116,7 @@ class AskBar(Panel):
 
     def clear(self) -> None:
         """No question is open."""
-        self.view, self.aside, self.talk = None, False, None
+        self.view, self.aside, self.talk, self._talk_room = None, False, None, None
         self.chosen, self.slots = [], {}
         self.spinner, self.chips, self.do, self.word_buttons, self._counter = None, {}, None, {}, None
         self.hide()
@@ -173,7 +176,7 @@ class AskBar(Panel):
             slots.insertStretch(0, 1)
             slots.addStretch(1)
             box.addLayout(slots)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(look.px(12))
         row.addStretch(1)
         for button in filter(None, (self.do, *self.word_buttons.values())):
@@ -262,11 +265,11 @@ class AskBar(Panel):
     def _offer_talk(self, card: Card | None) -> None:
         """What may be said with this card, over the button; None: no card is chosen."""
         layout = self._body.layout() if self._body else None
-        if self.talk and layout:
-            for widget in (self.talk, self.talk.meaning):
+        if self.talk and self._talk_room and layout:
+            for widget in (self._talk_room, self.talk.meaning):
                 widget.hide()
                 widget.deleteLater()
-        self.talk = None
+        self.talk = self._talk_room = None
         asked = self.asked.fields.values() if self.asked else ()
         codes = next((field.menu.get(card, ()) for field in asked if isinstance(field, Remarks) and card), ())
         if codes and self.view and card and isinstance(layout, QVBoxLayout):
@@ -274,24 +277,45 @@ class AskBar(Panel):
             suit = card.suit or str(getattr(game, "trump", None) or "")
             self.talk = Talk(self.look, self.words, game.name, suit, codes)
             self.talk.changed.connect(self.refresh)
-            layout.insertWidget(0, self.talk)
-            last = layout.itemAt(layout.count() - 1)
-            row = last.layout() if last else None
-            if isinstance(row, QHBoxLayout):
-                row.insertWidget(0, self.talk.meaning, 10)
-            self.talk.show()  # only what is shown counts in the layout
+            room = self._talk_room = QScrollArea()
+            room.setFrameShape(QFrame.Shape.NoFrame)
+            room.setWidgetResizable(True)
+            room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            room.setWidget(self.talk)
+            self.look.clear(room)
+            layout.insertWidget(0, room)
+            if self._row:
+                self._row.insertWidget(0, self.talk.meaning, 10)
+            room.show()  # only what is shown counts in the layout
             self.talk.meaning.show()
+            if self.do:  # made before the chips, but comes after them
+                QWidget.setTabOrder(list(self.talk.chips.values())[-1], self.do)
 
-    def height_for(self, width: int) -> int:
-        """The height that everything in it takes at this width."""
+    def height_for(self, width: int, most: int) -> int:
+        """The height that everything in it takes at this width; if that is more than `most`, the talk scrolls."""
+        if self.talk is None or self._talk_room is None:
+            return self._height_for(width)
+        self._talk_room.setFixedHeight(0)
+        rest = self._height_for(width)
+        body = self._body.layout() if self._body else None
+        margins = body.contentsMargins() if body else QMargins()
+        talk = self.talk.height_for(width - margins.left() - margins.right())
+        self._talk_room.setFixedHeight(max(self.look.px(LEAST_CHIPS), min(talk, most - rest)))
+        return rest + self._talk_room.height()
+
+    def measure(self) -> None:
+        """Count what has just changed: a layout within another does so only with the next turn of the loop."""
+        for layout in (self._body.layout() if self._body else None, self.layout()):
+            if layout:
+                layout.invalidate()
+                layout.activate()
+
+    def _height_for(self, width: int) -> int:
         layout = self.layout()
         if layout is None:
             return self.sizeHint().height()
-        if self._body and (body := self._body.layout()):
-            body.invalidate()
-            body.activate()
-        layout.invalidate()
-        layout.activate()
+        self.measure()
         return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
 
     def _unpick(self, card: Card) -> None:
@@ -352,8 +376,10 @@ class AskBar(Panel):
         field = self.card_field
         if self._counter and isinstance(field, SomeCards):
             text = self.words("chosen-of", count=len(self.chosen), most=field.count)
+            self._counter.setWordWrap(False)
             if len(self.chosen) == field.count and not self.ready and field.why and self._action(values) is None:
                 text = self.words.said(self.view, field.why)  # each of them may, but not together
+                self._counter.setWordWrap(True)
             self._counter.setText(text)
 
     @staticmethod

@@ -101,14 +101,16 @@ class TablePage(TableRoom):
         self.ask_bar.clear()
         self.stage.show(view)
         self.log.retell(view)
-        self._say_bids(view)
+        self._say_again(view)
 
-    def _say_bids(self, view: View) -> None:
-        """The bubbles of an auction that is under way."""
-        if view.asked and view.asked.do == "bid":
-            for note in view.notes:
-                if note.kind == "bid":
-                    self._bubble(note, view)
+    def _say_again(self, view: View) -> None:
+        """The bubbles of an auction that is under way, or of the trick on the table."""
+        bidding = view.asked is not None and view.asked.do == "bid"
+        notes = view.notes
+        last = max((i for i, note in enumerate(notes) if note.kind == "trick"), default=-1)
+        for note in notes if bidding else notes[last + 1 :]:
+            if note.kind == ("bid" if bidding else "say"):
+                self._bubble(note, view)
 
     @property
     def me(self) -> Seat:
@@ -154,7 +156,7 @@ class TablePage(TableRoom):
         elif seen is not None and missed:
             self.stage.show(seen)
             self.log.retell(seen)
-            self._say_bids(seen)
+            self._say_again(seen)
         else:
             self._show_table()
             return
@@ -173,6 +175,8 @@ class TablePage(TableRoom):
 
     def _noted(self, note: Note, view: View) -> None:
         self.log.tell(note, view)
+        if note.kind == "say":
+            self.log.show_told(view)
         self._bubble(note, view)
 
     def _bubble(self, note: Note, view: View) -> None:
@@ -585,11 +589,14 @@ class TablePage(TableRoom):
         self._unit = self.look.unit
         if self.ask_bar.view:
             view, chosen = self.ask_bar.view, list(self.ask_bar.cards)
+            remarks = self.ask_bar.talk.said if self.ask_bar.talk else ()
             value = self.ask_bar.spinner.value if self.ask_bar.spinner else None
             trump = {name: chips.value for name, chips in self.ask_bar.chips.items()}
             self._put(view)
             for card in chosen:
                 self.ask_bar.pick(card)
+            if self.ask_bar.talk:
+                self.ask_bar.talk.say(remarks)
             if self.ask_bar.spinner and value is not None:
                 self.ask_bar.spinner.set_value(value)
             for name, chosen_value in trump.items():

@@ -19,7 +19,7 @@ from .zones import Compass
 
 WIDE = 1100  # px at 100 % from which score and log stand beside the table
 SIDE, BAR, DRAWER = 300, 48, 320  # px: width of the side, height of the bar, width of the drawer
-TALK = 600  # px: the width of what may be said
+LEAST_TALK, TALK = 380, 600  # px: the width of what may be said
 
 
 class TableRoom(QWidget):
@@ -112,7 +112,7 @@ class TableRoom(QWidget):
             self.toast.stand(self.width() / 2, self.height() * 0.7)
             return
         foot = float(layout.own_top - self.look.px(12))
-        if self.ask_bar.isVisible() and not self.ask_bar.aside:
+        if self.ask_bar.isVisible() and (self.ask_bar.talk or not self.ask_bar.aside):
             foot = max(self.ask_bar.y() - self.look.px(4), layout.area.top() + self.look.px(50))
         self.toast.stand(layout.middle.x(), foot)
 
@@ -120,14 +120,17 @@ class TableRoom(QWidget):
         layout = self.cloth.layout_now
         if layout is None or self.ask_bar.view is None or self.ask_bar.isHidden():
             return
+        self.ask_bar.measure()
         self.ask_bar.adjustSize()
         size = self.ask_bar.sizeHint()
         if self.ask_bar.aside:
             corner, room = layout.corner, layout.corner.right() - layout.plate_of(Compass.SOUTH).right() - layout.pad
-            width = min(room, self.look.px(TALK)) if self.ask_bar.talk else size.width()
-            height = self.ask_bar.height_for(round(width))
+            width = size.width()
+            if self.ask_bar.talk:
+                width = round(min(room, self.look.px(TALK), max(self.look.px(LEAST_TALK), width)))
+            height = self.ask_bar.height_for(width, round(corner.bottom() - layout.area.top()) - layout.pad)
             x, y = corner.right() - width, corner.bottom() - height
-            self.ask_bar.setGeometry(round(x), round(y), round(width), height)
+            self.ask_bar.setGeometry(round(x), round(y), width, height)
             self.ask_bar.raise_()
             self._stand_toast()
             return

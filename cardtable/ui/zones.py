@@ -208,9 +208,11 @@ class Layout:
         """Where a card lies that this seat, or side, keeps in sight: small, beside the plate."""
         side = self.compass(seat)
         plate = self.plate_of(side)
-        height = round(plate.height() * KEPT)
+        height, gap = round(plate.height() * KEPT), self.pad // 2
+        if side is Compass.SOUTH and Compass.WEST in AROUND[self.seats]:  # clear of a line that is said above it
+            free = plate.top() - 2 * gap - self.plate_of(Compass.WEST).bottom() - plate.height()
+            height = min(height, max(round(plate.height()), round(free)))
         width = round(height * self.hand[0] / self.hand[1])
-        gap = self.pad // 2
         corner = {
             Compass.SOUTH: QPointF(plate.left(), plate.top() - gap - height),
             Compass.WEST: QPointF(plate.right() + gap, plate.bottom() - height),

@@ -133,7 +133,7 @@ say-points-means = Asks partner for points on this trick
 say-few = few points
 say-few-means = Asks partner to give few points to this trick
 say-card = { $rank }!
-say-card-means = Asks partner for the { $rank } of { $suit }
+say-card-means = Asks partner for { $card }
 say-cover = just cover
 say-cover-means = Asks partner just to cover the second hand
 say-lead-same = { $height ->
@@ -160,7 +160,7 @@ say-lead-trump-means = { $height ->
     [high] Asks partner to lead trumps next, a high one
    *[low] Asks partner to lead trumps next, a low one
   }
-say-asleep = { $remark } asleep
+say-asleep = asleep: { $remark }
 say-asleep-means = Of the two sleeping cards: { $meaning }
 say-about-suit = About { $suit }
 say-about-other = The other colour
@@ -168,7 +168,6 @@ say-about-sleeping = The two asleep
 say-about-request = Ask partner
 say-small = { $count ->
     [0] {""}
-    [one] one small
    *[other] { $count } small
   }
 say-nothing = Say nothing
