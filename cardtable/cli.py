@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from . import __version__
 from .core.fields import Field, NotAllowed, Number
-from .cpu.levels import LEVELS
+from .cpu.levels import LEVELS, MEASURED
 from .games import GAMES
 from .match import proper_seed
 from .record import RecordError
@@ -53,7 +53,8 @@ def parser() -> Parser:
         "those declared, average points and score of a deal with a 95 % confidence interval, matches won, "
         "and milliseconds of thinking per decision. The same arguments play the same on every machine.",
         epilog=f"A match that is not won after {MOST_DEALS} deals is given up as unfinished. Levels: "
-        f"{', '.join(LEVELS)}; hard plays as medium for now. Games: {', '.join(GAMES)}.",
+        f"{', '.join(LEVELS)}; hard plays as medium for now; and for measurement silent, which is medium but says "
+        f"nothing at the table of Piedicavallo. Games: {', '.join(GAMES)}.",
         allow_abbrev=False,
     )
     simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
@@ -197,7 +198,7 @@ def levels_of(text: str, seats: int) -> tuple[str, ...]:
     """The level of each seat; a single one is for all."""
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in LEVELS:
+        if level not in (*LEVELS, *MEASURED):
             raise BadArgument(f"--players: unknown level {level!r}: {', '.join(LEVELS)}")
     if len(levels) == 1:
         levels *= seats

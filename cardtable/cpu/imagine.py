@@ -6,6 +6,7 @@ from typing import TypeVar
 from ..core.cards import BACK, Card
 from ..core.deal import Deal, Move, View
 from ..core.shuffle import WORD, Stream
+from .playout import bits
 from .sense import bare
 from .talk import Heard, heard
 
@@ -44,15 +45,22 @@ class Worlds:
         self.view = view
         self.heard = heard(view)
         self.room = _room(view)
-        self.homes = _homes(view, self.heard)
+        homes = _homes(view, self.heard)
+        self.fixed: dict[str, list[Card]] = {name: [] for name in self.room}  # cards that can lie in one pile only
+        for card in [card for card, piles in homes.items() if len(piles) == 1]:
+            (pile,) = homes.pop(card)
+            self.fixed[pile].append(card)
+            self.room[pile] -= 1
+        self.room = {name: count for name, count in self.room.items() if count}
+        self.homes = {card: [pile for pile in piles if pile in self.room] for card, piles in homes.items()}
 
     def placed(self, random: Stream) -> dict[str, list[Card]]:
         """The unknown cards of each pile in one such world. ValueError if there is none."""
         chance = _Chance(random)
         for _ in range(TRIES):
-            placed = _place(self.homes, self.room, chance)
-            if self.heard is None or not self.room or self._made_honest(placed, chance):
-                return placed
+            loose = _place(self.homes, self.room, chance)
+            if self.heard is None or not self.room or self._made_honest(loose, chance):
+                return {name: cards + loose.get(name, []) for name, cards in self.fixed.items()}
         raise ValueError("no world in which nobody lied was found")
 
     def deal(self, random: Stream) -> Deal:
@@ -64,24 +72,26 @@ class Worlds:
             piles[name] = [next(fill) if card == BACK else card for card in pile]
         return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
 
-    def _made_honest(self, placed: dict[str, list[Card]], random: _Chance) -> bool:
+    def _made_honest(self, loose: dict[str, list[Card]], random: _Chance) -> bool:
         """Swap cards until nobody has lied; whether that was reached."""
         assert self.heard is not None
-        lies = self.heard.lies(placed)
-        names = list(placed)
+        fixed = {name: bits(cards) for name, cards in self.fixed.items()}
+        held = {name: fixed[name] | bits(cards) for name, cards in loose.items()}
+        lies, names = self.heard.lies(fixed | held), list(loose)
         for _ in range(SWAPS if lies and len(names) > 1 else 0):
             one = names[random.below(len(names))]
             other = names[(names.index(one) + 1 + random.below(len(names) - 1)) % len(names)]
-            i, j = random.below(len(placed[one])), random.below(len(placed[other]))
-            mine, theirs = placed[one][i], placed[other][j]
+            i, j = random.below(len(loose[one])), random.below(len(loose[other]))
+            mine, theirs = loose[one][i], loose[other][j]
             if other not in self.homes[mine] or one not in self.homes[theirs]:
                 continue
-            placed[one][i], placed[other][j] = theirs, mine
-            changed = self.heard.lies(placed)
-            if changed > lies:
-                placed[one][i], placed[other][j] = mine, theirs
-            else:
+            swap = bits((mine, theirs))
+            changed = self.heard.lies(fixed | held | {one: held[one] ^ swap, other: held[other] ^ swap})
+            if changed <= lies:
                 lies = changed
+                held[one] ^= swap
+                held[other] ^= swap
+                loose[one][i], loose[other][j] = theirs, mine
             if not lies:
                 break
         return not lies

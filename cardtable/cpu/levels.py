@@ -13,6 +13,7 @@ from . import piedicavallo, tallyho, tarot, thousand
 from .thought import Thought
 
 LEVELS = ("random", "easy", "medium", "hard")
+MEASURED: Mapping[str, str] = {"silent": "medium"}  # only for `simulate`; as that level in a game that has none of it
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,12 @@ class Thinking(Protocol):
 # A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
     "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.medium},
-    "piedicavallo": {"easy": piedicavallo.medium, "medium": piedicavallo.medium, "hard": piedicavallo.medium},
+    "piedicavallo": {
+        "easy": piedicavallo.easy,
+        "medium": piedicavallo.medium,
+        "hard": piedicavallo.medium,
+        "silent": piedicavallo.silent,
+    },
     "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand.medium},
     "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot.medium},
 }
@@ -54,8 +60,8 @@ class Cpu:
     """A CPU player. It keeps nothing between decisions, so undo and replay need not tell it anything."""
 
     def __init__(self, level: str, key: str) -> None:
-        """ValueError for a level that is none of LEVELS."""
-        if level not in LEVELS:
+        """ValueError for a level that is none of LEVELS or MEASURED."""
+        if level not in (*LEVELS, *MEASURED):
             raise ValueError(f"unknown level {level!r}: {', '.join(LEVELS)}")
         self.level, self.key = level, key
         self.faults = 0  # decisions that failed and were left to chance
@@ -63,7 +69,8 @@ class Cpu:
     def think(self, view: View) -> Decision:
         """The answer to the pending question, with the reason. Anything may go wrong in here."""
         assert view.asked is not None
-        rules = RULES_OF_THUMB.get(view.game.name, {}).get(self.level)
+        known = RULES_OF_THUMB.get(view.game.name, {})
+        rules = known.get(self.level) or known.get(MEASURED.get(self.level, ""))
         random = stream(self.key, view)
         if rules is None:
             return Decision(view.asked.any_answer(random), "random")

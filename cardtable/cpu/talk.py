@@ -1,13 +1,10 @@
-"""What the table talk of Piedicavallo tells: the remarks in a log as claims that every imagined world must meet.
+"""What the table talk of Piedicavallo tells: the remarks in a log as claims that every imagined world must meet."""
 
-Cards are bits here, the stronger of two of a suit the higher, so that a hand is one number.
-"""
-
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.cards import Card
-from ..core.deal import Move, Note, View
+from ..core.deal import Note, View
 from ..games.piedicavallo import (
     BAGATTO,
     COURTS,
@@ -18,20 +15,25 @@ from ..games.piedicavallo import (
     RANKED,
     TRUMP,
     Piedicavallo,
+    worth,
+)
+from .playout import (
+    BIT,
+    KINGS,
+    PLACE,
+    SUIT,
+    Lead,
+    Position,
+    Reply,
+    bits,
+    cheapest,
+    higher,
+    lower,
+    to_give,
+    to_lose,
+    to_win,
 )
 
-CARDS: tuple[Card, ...] = (*(card for suit in RANKED for card in reversed(RANKED[suit])), MATTO)  # by bit
-PLACE = {card: place for place, card in enumerate(CARDS)}
-BIT = {card: 1 << place for place, card in enumerate(CARDS)}
-
-
-def bits(cards: Iterable[Card]) -> int:
-    """A set of cards as one number; what is not a card of the game counts for nothing."""
-    return sum(BIT.get(card, 0) for card in cards)
-
-
-SUIT = {suit: bits(cards) for suit, cards in RANKED.items()}
-KINGS = bits(cards[0] for suit, cards in RANKED.items() if suit != TRUMP)
 COURT = bits(card for suit, cards in RANKED.items() if suit != TRUMP for card in cards if card.rank in COURTS)
 OTHERS = bits(card for card in RANKED[TRUMP] if card.number < NAMED)  # trumps without a name
 
@@ -52,10 +54,9 @@ class Claim:
     must: int = 0  # cards that are still in the pile for certain
     never: int = 0  # cards that certainly are not
 
-    def holds(self, piles: Mapping[str, Collection[Card]], dealer: int) -> int:
+    def lie(self, piles: Mapping[str, int], dealer: int) -> int:
         """How far the claim is from true in a world of these piles; 0: it is true."""
-        asleep = bits(piles.get("sleeping", ())) if self.seat == dealer else 0
-        return self.off(bits(piles.get(self.pile, ())) | self.since, asleep)
+        return self.off(piles.get(self.pile, 0) | self.since, piles.get("sleeping", 0) if self.seat == dealer else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +84,9 @@ class Heard:
         bit = BIT[card]
         return not bit & self.never.get(pile, 0) and not any(bit & must for at, must in self.must.items() if at != pile)
 
-    def lies(self, piles: Mapping[str, Collection[Card]]) -> int:
-        """How far from true all that was said is in a world of these piles; 0: nobody has lied."""
-        return sum(claim.holds(piles, self.dealer) for claim in self.claims)
+    def lies(self, piles: Mapping[str, int]) -> int:
+        """How far from true all that was said is in a world of these piles (see `bits`); 0: nobody has lied."""
+        return sum([claim.lie(piles, self.dealer) for claim in self.claims])
 
 
 def heard(view: View) -> Heard | None:
@@ -227,3 +228,60 @@ def _shape(suits: str, courts: str, numbers: int) -> tuple[Off, int, int]:
         )
 
     return off, 0, 0
+
+
+# --- requests -------------------------------------------------------------------------------------------
+
+# what partner may take these for: a lead to the winner, or to the void for a ruff
+IMPLIED = {"batto": "lead-same:low", "void": "lead-same:low", "alto": "lead-other:low", "alto-batto": "lead-other:low"}
+REPLIES: Mapping[str, Reply] = {"farlo": to_win, "low": to_lose, "few": to_lose, "points": to_give}
+
+
+def asked_now(said: Heard, at: Position, trick: int) -> list[Request]:
+    """What partner has asked for that concerns the card to be played now, in this trick, which may be led."""
+    partner = at.seat ^ 2
+    if at.count:
+        return [r for r in said.requests if (r.seat, r.trick) == (partner, trick) and not r.what.startswith("lead-")]
+    leads = [r for r in said.requests if (r.seat, r.trick) == (partner, trick - 1) and r.what.startswith("lead-")]
+    for claim in said.claims:
+        kind = claim.remark.partition(":")[0]
+        if (claim.seat, claim.trick) == (partner, trick - 1) and kind in IMPLIED:
+            leads.append(Request(claim.seat, claim.suit or TRUMP, IMPLIED[kind], claim.trick))
+    return leads
+
+
+def grants(card: Card, request: Request, among: Sequence[Card], at: Position) -> bool:
+    """Whether a card, of those that may be played, is what was asked for."""
+    match request.what.split(":"):
+        case ["farlo" | "cover"]:
+            return at.takes(card)
+        case ["low"]:
+            return PLACE[card] == cheapest(bits(among))
+        case ["few"]:
+            return worth(card) == min(map(worth, among))
+        case ["points"]:
+            ours = at.holder >= 0 and not (at.holder ^ at.seat) & 1
+            return worth(card) == max(map(worth, among)) and (ours or at.takes(card))
+        case ["card", code]:
+            return str(card) == code
+        case ["lead-same" | "lead-trump", height]:
+            return card.suit == request.suit and card != BAGATTO and high(card) == (height == "high")
+        case ["lead-other", height]:
+            return card.suit in OTHER_COLOUR.get(request.suit, "") and high(card) == (height == "high")
+    return False
+
+
+def high(card: Card) -> bool:
+    """Whether a card is a high lead: a court, or a trump with a name."""
+    return card.number >= NAMED if card.suit == TRUMP else card.rank in COURTS
+
+
+def hoped(remark: str, card: Card) -> tuple[Reply | None, Lead | None]:
+    """How partner is to follow, or to lead to the next trick, when it hears a remark with this card."""
+    kind, *rest = remark.split(":")
+    other = sum(SUIT[suit] for suit in OTHER_COLOUR.get(card.suit, ""))
+    what = rest[0] if kind == "ask" else IMPLIED.get(kind, "").partition(":")[0]
+    if what.startswith("lead-"):
+        suits = other if what == "lead-other" else SUIT[card.suit or TRUMP]
+        return None, (higher if rest[-1:] == ["high"] else lower)(suits)
+    return REPLIES.get(what), None
