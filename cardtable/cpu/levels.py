@@ -53,7 +53,9 @@ def cpu_key(seed: str) -> str:
 
 def stream(key: str, view: View) -> Stream:
     """The random numbers for one decision: of this match, deal, seat and moment."""
-    return Stream(f"{key}/{view.game.name}/{view.setting['number']}/{view.seat}/{len(view.log)}")
+    # a word changes what is known, but not these numbers: so what talk is worth can be told from chance
+    moment = sum(1 for event in view.log if not (isinstance(event, Note) and event.kind == "say"))
+    return Stream(f"{key}/{view.game.name}/{view.setting['number']}/{view.seat}/{moment}")
 
 
 class Cpu:

@@ -32,7 +32,7 @@ from .playout import (
     play_out,
 )
 from .sums import summed
-from .talk import Heard, asked_now, grants, heard, hoped
+from .talk import WISHES, Heard, asked_now, grants, heard, hoped, wished
 from .thought import Thought
 
 
@@ -41,7 +41,7 @@ class Habits:
     """How a player thinks and talks; amounts are points by which a side is ahead at the end."""
 
     worlds: int = 16  # that a card is tried in, at most
-    heed: float = 4.0  # what it counts that partner has asked for a card
+    heed: float = 1.5  # what it counts that partner has asked for a card
     gain: float = 2.0  # what a remark must promise, to be made
     sure: float = 0.5  # and by how many standard errors
     leak: float = 1.0  # what it costs to tell the others a fact
@@ -213,6 +213,12 @@ class Turn:
         over += [card for card in view.piles.get("sleeping", ()) if card != BACK]
         self.gone = bits(over)
         self.out = ~(self.gone | bits(view.hand) | bits(trick))  # cards that others may hold
+        self.told = {
+            (note.values["suit"], remark)
+            for note in view.notes
+            if note.kind == "say" and note.values["seat"] == view.seat
+            for remark in note.values["remarks"]
+        }
         self.worlds: list[World] = []
 
     def think(self) -> Thought:
@@ -252,8 +258,23 @@ class Turn:
 
     # --- talk --------------------------------------------------------------------------------------------
 
+    def wishes(self, card: Card) -> tuple[str, ...]:
+        """Leads to ask for because they can be taken, once for each suit or colour; partner draws its conclusions."""
+        menu, left = self.menu.get(card, ()), bits(self.view.hand) & ~BIT[card]
+        out = self.gone | bits(self.view.piles.get("trick", ())) | BIT[card]
+        return tuple(
+            remark
+            for remark in WISHES
+            if remark in menu and (card.suit, remark) not in self.told and not wished(remark, card.suit, out)(left, 0)
+        )
+
     def remarks(self, chosen: Rating) -> tuple[str, ...]:
-        """The one remark that partner can use most, if any promises enough."""
+        """What to ask for; in simple talk the one remark that partner can use most, if any promises enough.
+
+        Where all may be said, what one asks for says enough: every fact would serve two opponents and one partner.
+        """
+        if self.view.setting["chosen"]["talk"] == "full":
+            return self.wishes(chosen.card)
         best, remark = self.habits.gain, ""
         known: dict[bool, list[int]] = {}
         for said in self.menu.get(chosen.card, ()):

@@ -117,6 +117,9 @@ def heard(view: View) -> Heard | None:
         for remark in note.values["remarks"]:
             if remark.startswith("ask:"):
                 requests.append(Request(seat, suit, remark.removeprefix("ask:"), trick))
+                if seat == view.seat ^ 2 and remark in WISHES:
+                    off = wished(remark, suit, out)
+                    claims.append(Claim(seat, suit, trick, remark, f"hand:{seat}", since, off))
             elif remark.startswith("sleeping-"):
                 off, must, never = meaning(remark.removeprefix("sleeping-"), suit, out, visible, 0, True)
                 claims.append(Claim(seat, suit, trick, remark, "sleeping", 0, _asleep(off), must, never))
@@ -234,6 +237,21 @@ def _shape(suits: str, courts: str, numbers: int) -> tuple[Off, int, int]:
 
 # what partner may take these for: a lead to the winner, or to the void for a ruff
 IMPLIED = {"batto": "lead-same:low", "void": "lead-same:low", "alto": "lead-other:low", "alto-batto": "lead-other:low"}
+# What partner takes from these: a low lead is asked for by who holds the highest card there, a high one by who is void
+# and can trump. The others hear it too, and think nothing of it.
+WISHES = ("ask:lead-same:high", "ask:lead-same:low", "ask:lead-other:high", "ask:lead-other:low", "ask:lead-trump:low")
+
+
+def wished(remark: str, suit: str, out: int) -> Off:
+    """How far it is from true that the speaker can take the lead that is asked for; `out` has been played."""
+    suits = OTHER_COLOUR.get(suit, "") if "other" in remark else suit
+    ranked = [(SUIT[one], [BIT[card] for card in RANKED[one]]) for one in suits]
+    if remark.endswith("high"):
+        return lambda held, asleep: 0 if held & SUIT[TRUMP] and any(not held & cards for cards, _ in ranked) else 1
+    highest = [next((bit for bit in order if not bit & out), 0) for _, order in ranked]
+    return lambda held, asleep: 0 if any(held & bit for bit in highest) else 1
+
+
 REPLIES: Mapping[str, Reply] = {"farlo": to_win, "low": to_lose, "few": to_lose, "points": to_give}
 
 
