@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 POOL = 2**64  # random numbers are drawn anew below this
 TRIES, SWAPS = 20, 400  # new worlds, and swaps of two cards in each, until nobody has lied in one
+DOUBTED = 120  # swaps until what partner asked for has its reason too, if nobody has lied
 STEP_BACK = 12  # of so many swaps that make it worse, one is made
 
 
@@ -86,8 +87,10 @@ class Worlds:
         assert self.heard is not None
         fixed = {name: bits(cards) for name, cards in self.fixed.items()}
         held = {name: fixed[name] | bits(cards) for name, cards in loose.items()}
-        lies, names = self.heard.lies(fixed | held), list(loose)
-        for _ in range(SWAPS if lies and len(names) > 1 else 0):
+        names, settled = list(loose), 0
+        lies, doubts = self.heard.lies(fixed | held), self.heard.doubts(fixed | held)
+        while (lies or doubts) and len(names) > 1 and settled < (SWAPS if lies else DOUBTED):
+            settled += 1
             one = names[random.below(len(names))]
             other = names[(names.index(one) + 1 + random.below(len(names) - 1)) % len(names)]
             i, j = random.below(len(loose[one])), random.below(len(loose[other]))
@@ -95,15 +98,15 @@ class Worlds:
             if other not in self.homes[mine] or one not in self.homes[theirs]:
                 continue
             swap = bits((mine, theirs))
-            changed = self.heard.lies(fixed | held | {one: held[one] ^ swap, other: held[other] ^ swap})
+            world = fixed | held | {one: held[one] ^ swap, other: held[other] ^ swap}
+            changed, doubted = self.heard.lies(world), self.heard.doubts(world)
             # now and then a step back, out of a world that no single swap makes better
-            if changed <= lies or (changed == lies + 1 and not random.below(STEP_BACK)):
-                lies = changed
+            better = (changed, doubted) <= (lies, doubts)
+            if better or (lies and changed == lies + 1 and not random.below(STEP_BACK)):
+                lies, doubts = changed, doubted
                 held[one] ^= swap
                 held[other] ^= swap
                 loose[one][i], loose[other][j] = theirs, mine
-            if not lies:
-                break
         return lies
 
 

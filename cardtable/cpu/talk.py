@@ -76,6 +76,7 @@ class Heard:
     dealer: int
     claims: tuple[Claim, ...] = ()
     requests: tuple[Request, ...] = ()
+    wishes: tuple[Claim, ...] = ()  # what partner seems to hold, who asked for something; it need not be so
     must: Mapping[str, int] = field(default_factory=dict)  # by pile, cards that lie there for certain
     never: Mapping[str, int] = field(default_factory=dict)
 
@@ -83,6 +84,10 @@ class Heard:
         """Whether a card may lie in a pile, as far as single cards can tell."""
         bit = BIT[card]
         return not bit & self.never.get(pile, 0) and not any(bit & must for at, must in self.must.items() if at != pile)
+
+    def doubts(self, piles: Mapping[str, int]) -> int:
+        """How much of what partner asked for would have had no reason in a world of these piles."""
+        return sum([wish.lie(piles, self.dealer) for wish in self.wishes])
 
     def lies(self, piles: Mapping[str, int]) -> int:
         """How far from true all that was said is in a world of these piles (see `bits`); 0: nobody has lied."""
@@ -107,6 +112,7 @@ def heard(view: View) -> Heard | None:
     visible = bits(view.hand) | bits(view.piles.get("sleeping", ())) | bits(played)
     claims: list[Claim] = []
     requests: list[Request] = []
+    wishes: list[Claim] = []
     for note, before in said:
         seat, suit = note.values["seat"], note.values["suit"]
         since = bits(card for who, card in plays[before + 1 :] if who == seat)
@@ -119,7 +125,7 @@ def heard(view: View) -> Heard | None:
                 requests.append(Request(seat, suit, remark.removeprefix("ask:"), trick))
                 if seat == view.seat ^ 2 and remark in WISHES:
                     off = wished(remark, suit, out)
-                    claims.append(Claim(seat, suit, trick, remark, f"hand:{seat}", since, off))
+                    wishes.append(Claim(seat, suit, trick, remark, f"hand:{seat}", since, off))
             elif remark.startswith("sleeping-"):
                 off, must, never = meaning(remark.removeprefix("sleeping-"), suit, out, visible, 0, True)
                 claims.append(Claim(seat, suit, trick, remark, "sleeping", 0, _asleep(off), must, never))
@@ -131,7 +137,7 @@ def heard(view: View) -> Heard | None:
     for claim in claims:
         must_by[claim.pile] = must_by.get(claim.pile, 0) | claim.must
         never_by[claim.pile] = never_by.get(claim.pile, 0) | claim.never
-    return Heard(dealer, tuple(claims), tuple(requests), must_by, never_by)
+    return Heard(dealer, tuple(claims), tuple(requests), tuple(wishes), must_by, never_by)
 
 
 def _asleep(off: Off) -> Off:
