@@ -580,7 +580,7 @@ def test_imagined_worlds_differ(game: Game, options: Options) -> None:
     assert deal.asked
     view = deal.view(deal.asked.seat)
     worlds = {tuple(sorted((n, tuple(sorted(p))) for n, p in imagine(view, stream).piles.items())) for _ in range(30)}
-    assert len(worlds) > 25
+    assert len(worlds) > 15  # in a table for two at the first card there may be some 60 worlds
 
 
 # --- points -------------------------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
             "voids": [(EAST, "T"), (WEST, "T")],
             "talk": "simple",
         },
-        "C3 also-asked",
+        "C3 as-asked",
     ),
     "no queen into the king that an opponent has told of": (
         {
@@ -232,7 +232,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
             "east": "T9 D2 B9",
             "west": "S7 DQ B10",
         },
-        "B6 lead-low",
+        "D5 lead-low",
     ),
 }
 

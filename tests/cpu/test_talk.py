@@ -11,7 +11,7 @@ from cardtable.core.shuffle import Stream
 from cardtable.cpu.imagine import imagine
 from cardtable.cpu.levels import LEVELS, player
 from cardtable.cpu.playout import bits
-from cardtable.cpu.talk import Heard, heard, meaning
+from cardtable.cpu.talk import WISHES, Heard, heard, meaning, wished
 from cardtable.games.piedicavallo import PACK, Piedicavallo, truths
 from cardtable.games.tallyho import Tallyho
 
@@ -208,3 +208,74 @@ def test_silent_is_medium_in_a_game_without_talk() -> None:
     view = deal.view(deal.asked.seat)
     assert player("silent", "key").think(view) == player("medium", "key").think(view)
     assert "silent" not in LEVELS
+
+
+# --- what is asked for --------------------------------------------------------------------------------------
+
+
+def hand(codes: str) -> int:
+    return bits(map(Card.parse, codes.split()))
+
+
+def test_a_low_lead_is_asked_for_by_who_can_take_it_and_a_high_one_by_who_can_trump_it() -> None:
+    low, high, other_low, other_high, trump = (WISHES[at] for at in (1, 0, 3, 2, 4))
+    out = hand("CK C4")
+    assert wished(low, "C", out)(hand("CQ D5"), 0) == 0  # the king is out, the queen the highest
+    assert wished(low, "C", out)(hand("CN D5"), 0) == 1
+    assert wished(high, "C", out)(hand("D5 T3"), 0) == 0
+    assert wished(high, "C", out)(hand("D5 S5"), 0) == 1  # void, but no trump
+    assert wished(high, "C", out)(hand("C5 T3"), 0) == 1
+    assert wished(other_low, "C", out)(hand("BK"), 0) == 0
+    assert wished(other_low, "C", out)(hand("DK SQ"), 0) == 1
+    assert wished(other_high, "C", out)(hand("S5 T1"), 0) == 0  # no batons
+    assert wished(other_high, "C", out)(hand("S5 B5 T1"), 0) == 1
+    assert wished(trump, "T", hand("T21 T5"))(hand("T20"), 0) == 0
+    assert wished(trump, "T", hand("T5"))(hand("T20"), 0) == 1
+
+
+def test_in_full_talk_a_player_asks_only_for_what_it_can_take_and_once() -> None:
+    asked = 0
+    for number in range(4):
+        _, deal = new(Piedicavallo, {"talk": "full"}, number)
+        assert isinstance(deal, Piedicavallo)
+        before: set[tuple[int, str, str]] = set()
+        while deal.asked:
+            seat = deal.asked.seat
+            action = player("medium", "key").think(deal.view(seat)).action
+            for remark in action.values.get("say", ()):
+                card = action.values["card"]
+                assert remark in WISHES
+                left = bits(deal.hand(seat)) & ~bits([card])
+                gone = bits([*deal.cards("won:0"), *deal.cards("won:1"), *deal.cards("trick"), card])
+                if seat == deal.dealer:
+                    gone |= bits(deal.cards("sleeping"))
+                assert wished(remark, card.suit, gone)(left, 0) == 0
+                assert (seat, card.suit, remark) not in before
+                before.add((seat, card.suit, remark))
+                asked += 1
+            deal.answer(action)
+    assert asked > 20
+
+
+def test_only_partner_draws_conclusions_from_a_request_and_worlds_without_its_reason_stay_possible() -> None:
+    _, deal = new(Piedicavallo, {"talk": "full"}, 3)
+    assert deal.asked and isinstance(deal, Piedicavallo)
+    deal.answer(deal.asked.any_answer(Stream("discard")))
+    assert deal.asked
+    speaker = deal.asked.seat
+    field = deal.asked.fields["say"]
+    assert isinstance(field, Remarks)
+    card, remark = next(
+        (card, remark)
+        for card, menu in field.menu.items()
+        for remark in menu
+        if remark in WISHES and wished(remark, card.suit, bits([card]))(bits(deal.hand(speaker)) & ~bits([card]), 0)
+    )
+    deal.answer(type(deal.asked.any_answer(Stream("x")))(speaker, "play", {"card": card, "say": (remark,)}))
+    for seat in range(4):
+        known = heard(deal.view(seat))
+        assert known is None or known.lies(piles_of(deal)) == 0  # a request without a reason is no lie
+        assert bool(known and known.wishes) == (seat == speaker ^ 2)
+    partner = heard(deal.view(speaker ^ 2))
+    assert partner is not None
+    assert partner.doubts(piles_of(deal)) == 1
