@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Card
-from cardtable.core.fields import Action, Number, OneCard
+from cardtable.core.fields import Action, Number, OneCard, Remarks
 from cardtable.cpu import levels
 from cardtable.ui.card_item import CardItem
 from cardtable.ui.cloth import Cloth
@@ -50,11 +50,15 @@ def answer(window: Window, action: Action, keys: bool = False) -> None:
     asked = bar.asked
     assert asked is not None and asked.do == action.do
     for name, field in asked.fields.items():
-        value = action.values[name]
+        value = action.values.get(name, ())  # what may be said may be left out
         if isinstance(field, OneCard):
             _card(window, page, value, keys)
             if not bar.aside:
                 return
+        elif isinstance(field, Remarks):
+            for code in value:
+                assert bar.talk
+                click(bar.talk.chips[code])
         elif isinstance(value, tuple):
             for card in value:
                 _card(window, page, card, keys)
