@@ -5,8 +5,9 @@ The viewer sits at the bottom; the others follow clockwise.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -166,7 +167,9 @@ class Layout:
         """
         kind = name.partition(":")[0]
         if name == DECK:
-            return [self._stacked(self._centred(self.small), i) for i in range(len(cards))]
+            deck = [self._stacked(self._centred(self.small), i) for i in range(len(cards))]
+            # of the cards that lie exactly over each other only the top one is seen: the others need no painting
+            return [replace(at, shown=at.pos != above.pos) for at, above in pairwise(deck)] + deck[-1:]
         zone = next(zone for zone in self.game.zones if zone.name == kind)
         who = owner(name) if ":" in name else 0
         if zone.shape == "ring":
