@@ -201,8 +201,8 @@ class Cloth(QGraphicsView):
 
     def places(self, name: str) -> list[Place]:
         assert self.layout_now
-        group = name.partition(".")[0] if "." in name else name.partition(":")[0]
-        piles = sum(other.startswith(group + name[len(group)]) for other in self.piles) if name != group else 1
+        kind = name[: max(name.find(":"), name.rfind(".")) + 1]  # "packet:" of all on the table, "pile:0." of a seat's
+        piles = sum(other.startswith(kind) for other in self.piles) if kind else 1
         return self.layout_now.places(name, [item.face for item in self.piles[name]], self.trick_seats, piles)
 
     def put(self, name: str) -> None:

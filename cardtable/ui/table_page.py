@@ -28,7 +28,6 @@ class TablePage(TableRoom):
     """Shows one session. Everything a person does here becomes an answer, a skip, or a word of explanation."""
 
     new_match = Signal()
-    finish = Signal()
     leave = Signal()
 
     def __init__(self, look: Look, words: Words, settings: Settings, room: QWidget) -> None:
