@@ -1426,7 +1426,7 @@ class Solver:
                 bar = high - step + 1
             step *= 2
             if bar <= low or bar > high:
-                bar = (low + high + 1) // 2
+                bar = low + (high - low + 1) // 2  # C rounds towards 0: halve no negative number
         return low
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.deal import Seat
-from cardtable.core.fields import Action
+from cardtable.core.fields import Action, OneCard
 from cardtable.core.shuffle import Stream
 from cardtable.core.tricks import TrickDeal
 from cardtable.games import piedicavallo, tallyho, tarot, thousand
@@ -55,8 +55,9 @@ def allies(deal: TrickDeal, seat: Seat) -> list[Seat]:
 
 def playable(deal: TrickDeal) -> tuple[Card, ...]:
     assert deal.asked is not None
-    among: tuple[Card, ...] = deal.asked.fields["card"].among  # type: ignore[attr-defined]
-    return among
+    field = deal.asked.fields["card"]
+    assert isinstance(field, OneCard)
+    return field.among
 
 
 def play_card(deal: TrickDeal, card: Card) -> None:
