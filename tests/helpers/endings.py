@@ -66,19 +66,45 @@ def play_card(deal: TrickDeal, card: Card) -> None:
     deal.answer(Action(deal.asked.seat, "play", {"card": card, **silence}))
 
 
-def minimax(deal: TrickDeal, seat: Seat, ours: list[Seat], weigh: str = "declarer") -> int:
-    if deal.asked is None:
-        return measure(deal, seat, weigh)
-    return (max if deal.asked.seat in ours else min)(all_values(deal, seat, ours, weigh).values())
+Known = dict[tuple[Any, ...], int]
 
 
-def all_values(deal: TrickDeal, seat: Seat, ours: list[Seat], weigh: str = "declarer") -> dict[Card, int]:
+def all_values(
+    deal: TrickDeal, seat: Seat, ours: list[Seat], weigh: str = "declarer", known: Known | None = None
+) -> dict[Card, int]:
+    """What the deal comes to after each card that may be played, by plain minimax: every play of it is looked at."""
+    known = {} if known is None else known
     found = {}
     for card in playable(deal):
         after = deal.copy()
         play_card(after, card)
-        found[card] = minimax(after, seat, ours, weigh)
+        found[card] = minimax(after, seat, ours, weigh, known)
     return found
+
+
+def minimax(deal: TrickDeal, seat: Seat, ours: list[Seat], weigh: str, known: Known) -> int:
+    """Positions before a lead that were `known` already are not looked at again."""
+    if deal.asked is None:
+        return measure(deal, seat, weigh)
+    key = None
+    if not deal.cards("trick"):
+        key = situation(deal)
+        if key in known:
+            return known[key]
+    value = (max if deal.asked.seat in ours else min)(all_values(deal, seat, ours, weigh, known).values())
+    if key is not None:
+        known[key] = value
+    return value
+
+
+def situation(deal: TrickDeal) -> tuple[Any, ...]:
+    """Everything that the rest of a deal depends on, before a lead."""
+    held = [(name, *pile) for name, pile in sorted(deal.piles.items()) if name.startswith(("hand", "pile"))]
+    had = [getattr(deal, fact, None) for fact in ("took", "bouts", "married")]
+    return (
+        deal.leader, deal.trump, frozenset(deal.takers), *had, *held,
+        piedicavallo.MATTO in deal.cards("won:0"), piedicavallo.MATTO in deal.cards("won:1"),
+    )  # fmt: skip
 
 
 def from_play(game: type[TrickDeal], options: Options, seed: object, left: int) -> TrickDeal:

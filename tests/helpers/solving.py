@@ -47,7 +47,7 @@ def walk(solver: Solver, game: type[TrickDeal], options: Options, seed: object) 
         field = deal.asked.fields.get("card")
         if isinstance(field, OneCard) and deal.asked.do == "play":
             start -= 1
-            if board is None and start < 0 and sum(map(len, deal.piles.values())):
+            if board is None and start < 0:
                 try:
                     board = encode(deal, seat, weigh)
                 except ValueError:  # too many cards still
