@@ -46,7 +46,7 @@ BENCH: list[tuple[type[TrickDeal], Options, tuple[int, ...], tuple[int, ...]]] =
     (Thousand, {"players": 2}, (10, 9, 8, 7, 6), (8, 7, 6)),
 ]
 # cards left of the golden positions, so many that the interpreter has them all in a few seconds
-GOLDEN_CARDS = {Tallyho: (3, 4, 3, 5), Piedicavallo: (3, 4, 3, 5), Tarot: (4, 5, 4, 6), Thousand: (4, 4, 5, 6)}
+GOLDEN_CARDS = {Tallyho: (3, 3, 4), Piedicavallo: (3, 3, 4), Tarot: (4, 4, 5, 6), Thousand: (3, 4, 4, 5)}
 
 
 def check_walks(wanted: int) -> bool:
