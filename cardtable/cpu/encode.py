@@ -4,8 +4,8 @@ Deal and world are the same here: an imagined world that the search looks into, 
 of its own is in one function each, at the end.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ..core.cards import Card
@@ -122,38 +122,9 @@ class _Layout:
     def number(self, card: Card) -> int:
         return self.at.get(card, -1)
 
-    def trump(self) -> int:
-        return self.letters.index(self.deal.trump) if self.deal.trump else -1
-
-    def tricked(self) -> int:
-        """The sides that have won a trick."""
-        return sum({1 << int(taker not in self.ours) for taker in self.deal.takers})
-
-    def board(
-        self,
-        worth: Callable[[Card], int],
-        *,
-        under: dict[Card, Card] | None = None,
-        duties: int = 0,
-        last_bonus: int = 0,
-        fool: Card | None = None,
-        fool_captured: bool = False,
-        payment: int = 0,
-        bouts: Iterable[Card] = (),
-        second_bout: int = 0,
-        bouts_taken: int = 0,
-        petit: Card | None = None,
-        sweep: bool = False,
-        stakes: tuple[int, int] = (0, 0),
-        pairs: tuple[int, ...] = (),
-        marriages: tuple[tuple[int, ...], ...] = (),
-        after_trick: bool = False,
-        base: int = 0,
-        unit: int = 1,
-        scored: bool = False,
-    ) -> Board:
-        deal = self.deal
-        below = under or {}
+    def board(self, worth: Callable[[Card], int], under: Mapping[Card, Card] | None = None) -> Board:
+        """What the deal is by the rules that all games have in common."""
+        deal, under = self.deal, under or {}
         return Board(
             players=deal.seats,
             sides=self.sides,
@@ -161,29 +132,12 @@ class _Layout:
             points=tuple(map(worth, self.cards)),
             hands=self.hands,
             leader=player_of(deal, deal.leader),
-            under=tuple(self.at[below[card]] if card in below else -1 for card in self.cards),
+            under=tuple(self.at[under[card]] if card in under else -1 for card in self.cards),
             trick=tuple(self.at[card] for card in deal.cards("trick")),
-            trump=self.trump(),
-            duties=duties,
-            last_bonus=last_bonus,
-            fool=self.number(fool) if fool else -1,
-            fool_captured=fool_captured,
-            payment=payment,
-            bouts=self.bits(bouts),
-            second_bout=second_bout,
-            bouts_taken=bouts_taken,
-            petit=self.number(petit) if petit else -1,
-            sweep=sweep,
-            tricked=self.tricked(),
-            stakes=stakes,
-            pairs=pairs,
-            marriages=marriages,
-            after_trick=after_trick,
+            trump=self.letters.index(deal.trump) if deal.trump else -1,
+            tricked=sum({1 << int(taker not in self.ours) for taker in deal.takers}),
             winners=sum({1 << player_of(deal, taker) for taker in deal.takers}),
             cards=self.cards,
-            base=base,
-            unit=unit,
-            scored=scored,
         )
 
 
@@ -194,8 +148,8 @@ def _partners(deal: TrickDeal, seat: Seat) -> list[Seat]:
 def _tallyho(deal: Tallyho, seat: Seat) -> Board:
     """The Fox is a low trump; the last trick brings 20 and the counters of the Den."""
     den = deal.points("den", tallyho.worth)
-    return _Layout(deal, _partners(deal, seat)).board(
-        lambda card: tallyho.worth(card) // UNIT,
+    return replace(
+        _Layout(deal, _partners(deal, seat)).board(lambda card: tallyho.worth(card) // UNIT),
         last_bonus=(tallyho.LAST_TRICK + den) // UNIT,
         base=deal.took[deal.side(seat)],
         unit=UNIT,
@@ -212,10 +166,11 @@ def _piedicavallo(deal: Piedicavallo, seat: Seat) -> Board:
             stakes[index] += piedicavallo.FIVE
         if side == deal.side(deal.dealer):
             stakes[index] += sleeping
-    return _Layout(deal, _partners(deal, seat)).board(
-        piedicavallo.worth,
+    layout = _Layout(deal, _partners(deal, seat))
+    return replace(
+        layout.board(piedicavallo.worth),
         duties=MUST_TRUMP,
-        fool=piedicavallo.MATTO,
+        fool=layout.number(piedicavallo.MATTO),
         sweep=True,
         stakes=(stakes[0], stakes[1]),
         base=deal.took[deal.side(seat)] + (sleeping if deal.side(deal.dealer) == deal.side(seat) else 0),
@@ -243,17 +198,17 @@ def _tarot(deal: Tarot, seat: Seat) -> Board:
     margin = deal.took[seat] + SECOND_BOUT * (taken + (taken >= 2)) - 2 * tarot.TARGETS[0]
     order = [player_of(deal, player) for player in range(deal.seats)]
     piles = [covered[owner] for owner in order] if any(covered) else []
-    return _Layout(deal, [seat], piles).board(
-        lambda card: tarot.halves(card) + (SECOND_BOUT if card in tarot.BOUTS else 0),
-        under=under,
+    layout = _Layout(deal, [seat], piles)
+    return replace(
+        layout.board(lambda card: tarot.halves(card) + (SECOND_BOUT if card in tarot.BOUTS else 0), under),
         duties=MUST_TRUMP | OVERTRUMP,
-        fool=tarot.EXCUSE,
+        fool=layout.number(tarot.EXCUSE),
         fool_captured=True,
         payment=tarot.PAYMENT,
-        bouts=tarot.BOUTS,
+        bouts=layout.bits(tarot.BOUTS),
         second_bout=SECOND_BOUT,
         bouts_taken=taken,
-        petit=tarot.PETIT,
+        petit=layout.number(tarot.PETIT),
         base=margin,
         scored=True,
     )
@@ -283,8 +238,8 @@ def _thousand(deal: Thousand, seat: Seat, weigh: Weigh) -> Board:
         base, marriages = had[seat], (brings, none)
     else:
         base, marriages = -had[deal.declarer] - left, (none, theirs)
-    return layout.board(
-        lambda card: thousand.worth(card) * factor,
+    return replace(
+        layout.board(lambda card: thousand.worth(card) * factor),
         duties=MUST_BEAT | (MUST_TRUMP | OVERTRUMP if deal.chosen["must_trump"] == "on" else 0),
         last_bonus=table * factor,
         pairs=pairs,

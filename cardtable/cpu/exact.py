@@ -9,13 +9,16 @@ PETIT = 2 * PETIT_BONUS  # won by the one, lost by the other
 
 
 def value(solver: Solver, board: Board, guess: int | None = None) -> int | None:
-    """What the deal will be worth to side 0 if both sides play as well as they can; None if the budget is spent."""
+    """What the deal will be worth to side 0 if both sides play as well as they can; None if the budget is spent.
+
+    A `guess` saves time. The budget is the solver's: `solver.reset(nodes)` sets it for all that follows.
+    """
     solver.load(board)
     return _value(solver, board, board.base, guess)
 
 
 def values(solver: Solver, board: Board, guess: int | None = None) -> dict[Card, int] | None:
-    """The same after each card that may be played now, in the order of the pack; None if the budget is spent."""
+    """The same after each card that may be played now, in the order of Board.cards; None if the budget is spent."""
     solver.load(board)
     found: dict[int, int] = {}
     for cards in solver.choices():

@@ -41,7 +41,7 @@ TWO_BUDGETS = (5_000_000, 400_000)  # nodes a position that the bench allows, co
 BENCH: list[tuple[type[TrickDeal], Options, tuple[int, ...], tuple[int, ...]]] = [
     (Tallyho, {}, (10, 9, 8, 7, 6, 5), (6, 5, 4)),
     (Piedicavallo, {"talk": "off"}, (11, 10, 9, 8, 7, 6, 5), (6, 5, 4)),
-    (Tarot, {}, (14, 12, 10, 9, 8, 7, 6), (7, 6, 5)),
+    (Tarot, {}, (18, 16, 14, 12, 10, 8, 6), (10, 8, 6)),
     (Thousand, {"players": 3}, (8, 7, 6, 5), (7, 6, 5)),
     (Thousand, {"players": 2}, (10, 9, 8, 7, 6), (8, 7, 6)),
 ]
@@ -67,7 +67,8 @@ def check_minimax(wanted: int) -> bool:
         sizes = MINIMAX_CARDS[game.seats_for(options)]
         for seed in range(wanted):
             cards += compare_with_minimax(searcher, game, options, f"slow {seed}", sizes[seed % len(sizes)])[0]
-        print(f"minimax  {name}: {wanted} endings of {min(sizes)} to {max(sizes)} cards, values of {cards} cards agree", flush=True)
+        span = f"{min(sizes)} to {max(sizes)}"
+        print(f"minimax  {name}: {wanted} endings of {span} cards, values of {cards} cards agree", flush=True)
     return True
 
 
