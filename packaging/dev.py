@@ -194,10 +194,10 @@ def tell_whether_compiled() -> None:
 # --- .venv ---------------------------------------------------------------------------------------------
 
 
-def key(extra: str) -> str:
-    """Changes whenever the packages have to be installed anew."""
+def key(extra: str, compiling: bool) -> str:
+    """Changes whenever the packages have to be installed anew, or compiled because there is a compiler now."""
     sources = (path.read_bytes() for path in (PYPROJECT, CONSTRAINTS, *COMPILED))
-    parts = (*sources, f"{extra}|{sys.version}|{ROOT}|{compiler()}".encode())
+    parts = (*sources, f"{extra}|{sys.version}|{ROOT}|{compiling}".encode())
     return hashlib.sha256(b"\0".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
@@ -209,7 +209,7 @@ def ready(extra: str) -> bool:
         stamp = STAMP.read_text(encoding="ascii")
     except OSError:
         return False
-    return stamp in {key(extra), key("test")}
+    return stamp in {key(words, compiling) for words in (extra, "test") for compiling in (True, compiler())}
 
 
 def usable() -> bool:
@@ -285,7 +285,7 @@ def set_up(extra: str) -> None:
                 *pip, "--no-build-isolation", "--editable", project, env=env,
             )  # fmt: skip
         if done:
-            STAMP.write_text(key(extra), encoding="ascii")
+            STAMP.write_text(key(extra, compiler()), encoding="ascii")
         UNFINISHED.unlink()
         if not done:
             stop("the packages come over the network; the same command tries again")
