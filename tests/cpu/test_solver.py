@@ -36,8 +36,9 @@ def test_it_plays_by_the_rules(game: type[TrickDeal], options: Options) -> None:
 @every_rule
 def test_its_values_are_those_of_minimax(game: type[TrickDeal], options: Options) -> None:
     searcher = engine()
-    for seed in range(12):
-        compare_with_minimax(searcher, game, options, seed, left=2 + (seed % 3 == 0 and game is not Tallyho))
+    sizes = (2, 2, 3) if game.seats_for(game.with_defaults(options)) == 4 else (3, 4, 3, 2)
+    for seed in range(30):
+        compare_with_minimax(searcher, game, options, seed, sizes[seed % len(sizes)])
 
 
 def golden() -> list[dict[str, Any]]:

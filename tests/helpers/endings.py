@@ -200,19 +200,16 @@ def _tarot(options: Options, stream: Stream, left: int) -> TrickDeal:
 
 def _thousand(options: Options, stream: Stream, left: int) -> TrickDeal:
     seats = int(options["players"])
-    *hands, rest = _hands(Thousand.pack, seats, left, stream, ())
-    for suit in thousand.SUITS:  # bring king and queen together
-        pair = [Card(suit, rank) for rank in "KQ"]
-        owners = [hand for hand in hands if set(pair) & set(hand)]
-        if len(owners) == 2 and stream.below(2):
-            a, b = owners
-            mine = next(card for card in pair if card in a)
-            other = stream.choice([card for card in b if card not in pair] or b)
-            if other not in pair:
-                a.remove(mine)
-                b.remove(other)
-                a.append(other)
-                b.append(mine)
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for suit in stream.sample(thousand.SUITS, stream.below(4)):  # marriages
+        holder = hands[stream.below(seats)]
+        if len(holder) + 2 <= left:
+            holder += [Card(suit, rank) for rank in thousand.PARTNER]
+    rest = stream.shuffled(card for card in Thousand.pack if all(card not in hand for hand in hands))
+    for hand in hands:
+        missing = left - len(hand)
+        hand += rest[:missing]
+        del rest[:missing]
     table: dict[str, list[Card]] = {}
     if seats == 2:
         table = {"laid": rest[:2], "packet:0": [], "packet:1": rest[2:4]}
