@@ -146,6 +146,7 @@ class Solver:
     visited: cython.longlong
     budget: cython.longlong
     spent: cython.int
+    plain: cython.int
     # results of the last call beside its value
     relevant: cython.longlong  # of `search`, `put`, `legal`, `sure`
     low: cython.int  # of `bound`
@@ -221,6 +222,7 @@ class Solver:
         self.visited = 0
         self.budget = 1 << 60
         self.spent = 0
+        self.plain = 0
         words = _words()
         for i in range(4):
             self.z_leader[i] = next(words)
@@ -252,8 +254,12 @@ class Solver:
 
     # --- for whoever asks ----------------------------------------------------------------------------------------
 
-    def reset(self, budget: int = 1 << 60) -> None:
-        """Count nodes from 0 again and allow so many."""
+    def reset(self, budget: int = 1 << 60, plain: bool = False) -> None:
+        """Count nodes from 0 again and allow so many.
+
+        `plain` is for checks: every play is looked at, without the table, bounds and equal cards.
+        """
+        self.plain = plain
         self.visited = 0
         self.budget = budget
         self.spent = 0
@@ -958,6 +964,7 @@ class Solver:
             if (
                 suit >= 0
                 and suit == last_suit
+                and not self.plain
                 and not others & ((one << last) - 1) & ~((two << card) - 1)
                 and not apart & ((one << card) | (one << last))
             ):
@@ -979,7 +986,7 @@ class Solver:
                 last_suit = suit
                 seen = 1 << self.kind[card]
                 wanted = 0
-                if self.in_trick == self.players - 1 and suit >= 0:
+                if self.in_trick == self.players - 1 and suit >= 0 and not self.plain:
                     taker = self.player if self.beats(card, self.best_card) else self.best_player
                     wanted = 1 if self.side[taker] == self.side[self.player] else -1
                 self.run[end] = end
@@ -1271,7 +1278,7 @@ class Solver:
             self.relevant = 0
             return bar
 
-        if in_trick == 0 and self.tricks_left > 1:
+        if in_trick == 0 and self.tricks_left > 1 and not self.plain:
             self.relevant = 0
             self.bound()
             if self.high < bar:
@@ -1411,8 +1418,8 @@ class Solver:
         value: cython.int
         bar: cython.int
         self.bound()
-        low = self.low
-        high = self.high
+        low = -_FAR if self.plain else self.low
+        high = _FAR if self.plain else self.high
         bar = low + 1 if guess <= low else (high if guess > high else guess)
         while low < high:
             value = self.search(bar, 0)

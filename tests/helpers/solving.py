@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +18,7 @@ from cardtable.games.tarot import PETIT_BONUS, Tarot
 from tests.helpers.deals import Options, any_answer, new
 from tests.helpers.endings import all_values, allies, ending, from_play, measure
 
+PLAIN_BUDGET = 40_000_000  # nodes
 WEIGHS: tuple[Weigh, ...] = ("declarer", "difference")
 
 
@@ -91,6 +93,25 @@ def compare_with_minimax(
     best = (max if deal.asked.seat in ours else min)(wanted.values())
     assert exact.value(solver, board, stream.below(100)) == best, (seed, best)
     return len(wanted), solver.nodes
+
+
+def compare_with_plain(
+    solver: Solver, game: type[TrickDeal], options: Options, seed: object, sizes: Sequence[int]
+) -> bool | None:
+    """Whether a search that reasons finds what one finds that looks at every play; None if that is too many."""
+    stream = Stream(f"plain {seed}")
+    left = stream.choice(sizes)
+    deal = ending(game, options, stream, left) if stream.below(4) else from_play(game, options, seed, left)
+    board = encode(deal, stream.below(deal.seats), stream.choice(WEIGHS))
+    solver.reset(PLAIN_BUDGET, plain=True)
+    wanted = exact.value(solver, board)
+    solver.reset()
+    values = exact.values(solver, board)
+    assert values is not None
+    assert deal.asked is not None
+    ours = board.sides[player_of(deal, deal.asked.seat)] == 0
+    best = (max if ours else min)(values.values())
+    return None if wanted is None else wanted == best == exact.value(solver, board)
 
 
 def solved(solver: Solver, game: type[TrickDeal], options: Options, seed: object, left: int) -> dict[str, Any]:

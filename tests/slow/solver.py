@@ -5,6 +5,8 @@ Without a word about what: everything but --bench and --make-golden.
 --walk N      N random positions a game and option set, by the rules and by the solver: the cards that may be played,
               who wins the tricks, the points at the end
 --minimax N   N small endings a game and option set: exact values of every card against plain minimax over the rules
+--plain N     N longer endings a game and option set: the solver against itself with all reasoning switched off
+              (table of positions, bounds, equal cards), which looks at every play
 --bridge N    N bridge deals against Haglund's double dummy solver, if endplay is installed (pip install endplay)
 --bench       how long a position takes, by game and cards left: median, mean and longest; nodes a second
 --make-golden writes tests/cpu/solver.json anew, by the interpreted solver
@@ -31,12 +33,13 @@ from cardtable.games.tarot import Tarot
 from cardtable.games.thousand import Thousand
 from tests.helpers.deals import Options
 from tests.helpers.endings import RULE_IDS, RULES, from_play
-from tests.helpers.solving import compare_with_minimax, interpreted, solved, walk
+from tests.helpers.solving import compare_with_minimax, compare_with_plain, interpreted, solved, walk
 
 GOLDEN = Path(__file__).parents[1] / "cpu" / "solver.json"
 PLAYED = ("compiled", solver.__file__) if solver.compiled else ("interpreted", solver.__file__)
 # cards left of the endings, by players: plain minimax can do no more
 MINIMAX_CARDS = {4: (2, 3, 4), 3: (3, 4, 4, 5), 2: (4, 5, 6, 7)}
+PLAIN_CARDS: dict[object, tuple[int, ...]] = {4: (4, 5, 6), 3: (5, 6, 7), 2: (6, 7, 8), Tarot: (7, 8, 9, 10)}
 TWO_BUDGETS = (5_000_000, 400_000)  # nodes a position that the bench allows, compiled and interpreted
 BENCH: list[tuple[type[TrickDeal], Options, tuple[int, ...], tuple[int, ...]]] = [
     (Tallyho, {}, (10, 9, 8, 7, 6, 5), (6, 5, 4)),
@@ -70,6 +73,24 @@ def check_minimax(wanted: int) -> bool:
         span = f"{min(sizes)} to {max(sizes)}"
         print(f"minimax  {name}: {wanted} endings of {span} cards, values of {cards} cards agree", flush=True)
     return True
+
+
+def check_plain(wanted: int) -> bool:
+    searcher = Solver(16)
+    good = True
+    for (game, options), name in zip(RULES, RULE_IDS, strict=True):
+        sizes = PLAIN_CARDS[game if game is Tarot else game.seats_for(options)]
+        agree = too_many = 0
+        for seed in range(wanted):
+            same = compare_with_plain(searcher, game, options, f"slow {seed}", sizes)
+            agree += bool(same)
+            too_many += same is None
+            if same is False:
+                print(f"plain    {name} {seed} DIFFERS")
+                good = False
+        print(f"plain    {name}: {agree} endings of {sizes[0]} to {sizes[-1]} cards agree", end="")
+        print(f", {too_many} were too many plays" if too_many else "", flush=True)
+    return good
 
 
 def bridge(stream: Stream, cards: int) -> tuple[Board, str]:
@@ -178,6 +199,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.slow.solver", description=__doc__.partition("\n")[0])
     parser.add_argument("--walk", type=int, metavar="N")
     parser.add_argument("--minimax", type=int, metavar="N")
+    parser.add_argument("--plain", type=int, metavar="N")
     parser.add_argument("--bridge", type=int, metavar="N")
     parser.add_argument("--bench", type=int, metavar="N", nargs="?", const=50)
     parser.add_argument("--make-golden", action="store_true")
@@ -187,11 +209,12 @@ def main() -> int:
     if given.bench:
         return not bench(given.bench)
     print("The solver is {} ({}).".format(*PLAYED))
-    every = given.walk is given.minimax is given.bridge is None
+    every = given.walk is given.minimax is given.plain is given.bridge is None
     good = True
     for check, number, usual in (
         (check_walks, given.walk, 5_000),
-        (check_minimax, given.minimax, 300),
+        (check_minimax, given.minimax, 100),
+        (check_plain, given.plain, 100),
         (check_bridge, given.bridge, 500),
     ):
         if every or number:
