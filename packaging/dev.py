@@ -10,6 +10,9 @@ test  runs the test suite: two workers, no screen needed.
 What is missing is installed first: Python packages into .venv with the versions of
 packaging/constraints.txt and, on Debian and its relatives, the system libraries that Qt needs, where
 apt-get may be used without a password. Nothing is repeated when it is there already. Needs Python 3.11.
+
+The search of the CPU players is compiled in place where there is a C compiler; one is installed like the
+other Debian packages. Without it the same file runs interpreted: nothing fails, hard thinks more slowly.
 """
 
 import sys
@@ -22,8 +25,9 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from typing import NoReturn
@@ -35,6 +39,8 @@ STAMP = VENV / "cardtable-ready"
 UNFINISHED = VENV / "cardtable-unfinished"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+CPU = ROOT / "cardtable" / "cpu"
+COMPILED = (CPU / "solver.py", CPU / "bits.pxd")  # what the extension module is made of
 
 # What Qt loads, found by trying in an empty Debian. A second name is the library's later one.
 QT_LIBRARIES = (
@@ -132,13 +138,15 @@ def apt() -> list[str] | None:
     return ["sudo", "-n", *command] if allowed.returncode == 0 else None
 
 
-def install_debian(packages: Iterable[str]) -> None:
+def install_debian(packages: Iterable[str], needed: bool = True) -> None:
     absent = missing(packages)
     if not absent:
         return
     names = " ".join(absent)
     command = apt()
     if command is None:
+        if not needed:
+            return
         stop(f"Debian packages are missing; install them first:  sudo apt-get install {names}")
     install = [*command, "install", "--no-install-recommends", *absent]
     if step(f"installing Debian packages: {names}", *install, quiet=True):
@@ -148,15 +156,48 @@ def install_debian(packages: Iterable[str]) -> None:
         f"installing Debian packages: {names}", *install
     ):
         return
-    raise SystemExit(1)
+    if needed:
+        raise SystemExit(1)
+
+
+# --- the compiled solver -------------------------------------------------------------------------------
+
+
+def compiler() -> bool:
+    return any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
+
+
+def compiler_packages() -> list[str]:
+    """The Debian packages without which nothing can be compiled for this Python."""
+    packages = [] if compiler() else ["gcc", "libc6-dev"]
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists() and sys.base_prefix == "/usr":  # Debian's Python, not one that brings its own
+        packages.append(f"libpython3.{sys.version_info[1]}-dev")
+    return packages
+
+
+def remove_compiled() -> None:
+    """An extension module of older sources would hide the newer ones."""
+    for old in [*CPU.glob("solver*.so"), *CPU.glob("solver*.pyd")]:
+        with suppress(OSError):  # in use on Windows
+            old.unlink()
+
+
+def tell_whether_compiled() -> None:
+    ask = "from cardtable.cpu import solver; print(solver.compiled)"
+    told = subprocess.run([str(PYTHON), "-c", ask], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if told.stdout.strip() != "True":
+        why = "could not be compiled" if compiler() else "was not compiled, there is no C compiler"
+        say(f"the search of the CPU players {why}: it runs interpreted, hard plays a little weaker")
 
 
 # --- .venv ---------------------------------------------------------------------------------------------
 
 
-def key(extra: str) -> str:
-    """Changes whenever the packages have to be installed anew."""
-    parts = (PYPROJECT.read_bytes(), CONSTRAINTS.read_bytes(), f"{extra}|{sys.version}|{ROOT}".encode())
+def key(extra: str, compiling: bool) -> str:
+    """Changes whenever the packages have to be installed anew, or compiled because there is a compiler now."""
+    sources = (path.read_bytes() for path in (PYPROJECT, CONSTRAINTS, *COMPILED))
+    parts = (*sources, f"{extra}|{sys.version}|{ROOT}|{compiling}".encode())
     return hashlib.sha256(b"\0".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
@@ -168,7 +209,7 @@ def ready(extra: str) -> bool:
         stamp = STAMP.read_text(encoding="ascii")
     except OSError:
         return False
-    return stamp in {key(extra), key("test")}
+    return stamp in {key(words, compiling) for words in (extra, "test") for compiling in (True, compiler())}
 
 
 def usable() -> bool:
@@ -224,6 +265,9 @@ def set_up(extra: str) -> None:
             return
         if not usable():
             make_venv()
+        if sys.platform.startswith("linux"):
+            install_debian(compiler_packages(), needed=False)
+        remove_compiled()
         STAMP.unlink(missing_ok=True)
         UNFINISHED.touch()  # taken away at the end: who finds it begins anew
         pip = (
@@ -233,15 +277,19 @@ def set_up(extra: str) -> None:
         env = {"PIP_USER": "0"}  # whatever is set for the user: this goes into .venv
         project = f"{ROOT}[{extra}]" if extra else str(ROOT)
         what = "the Python packages for the tests" if extra else "the Python packages"
-        done = step("installing the build tool setuptools", *pip, "setuptools", env=env) and step(
-            f"installing {what} (some 100 MB the first time)",
-            *pip, "--no-build-isolation", "--editable", project, env=env,
-        )  # fmt: skip
+        done = step("installing the build tool setuptools", *pip, "setuptools", env=env)
         if done:
-            STAMP.write_text(key(extra), encoding="ascii")
+            step("installing the build tool Cython", *pip, "Cython", env=env, quiet=True)  # without it: interpreted
+            done = step(
+                f"installing {what} (some 100 MB the first time)",
+                *pip, "--no-build-isolation", "--editable", project, env=env,
+            )  # fmt: skip
+        if done:
+            STAMP.write_text(key(extra, compiler()), encoding="ascii")
         UNFINISHED.unlink()
         if not done:
             stop("the packages come over the network; the same command tries again")
+        tell_whether_compiled()
 
 
 # --- the two commands ----------------------------------------------------------------------------------

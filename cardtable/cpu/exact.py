@@ -1,0 +1,92 @@
+"""Exact values of a board, in the measure of its game: what one position or every card is worth with open cards."""
+
+from ..core.cards import Card
+from ..games.tarot import BASE, PETIT_BONUS
+from .encode import Board
+from .solver import Solver
+
+PETIT = 2 * PETIT_BONUS  # won by the one, lost by the other
+
+
+def value(solver: Solver, board: Board, guess: int | None = None) -> int | None:
+    """What the deal will be worth to side 0 if both sides play as well as they can; None if the budget is spent.
+
+    A `guess` saves time. The budget is the solver's: `solver.reset(nodes)` sets it for all that follows.
+    """
+    solver.load(board)
+    return _value(solver, board, board.base, guess)
+
+
+def values(solver: Solver, board: Board, guess: int | None = None) -> dict[Card, int] | None:
+    """The same after each card that may be played now, in the order of Board.cards; None if the budget is spent."""
+    solver.load(board)
+    found: dict[int, int] = {}
+    for cards in solver.choices():
+        solver.rewind()
+        gain = solver.play(cards[0]) * board.unit
+        worth = _value(solver, board, board.base + gain, guess)
+        if worth is None:
+            return None
+        guess = worth
+        found |= dict.fromkeys(cards, worth)
+    return {board.cards[number]: found[number] for number in sorted(found)}
+
+
+def _value(solver: Solver, board: Board, base: int, guess: int | None) -> int | None:
+    """The value of the position that the solver stands at; `base` is what came before it."""
+    if board.scored:
+        if board.petit >= 0 and solver.holds(board.petit):
+            return _with_petit(solver, base, guess)
+        guess = None if guess is None else 2 * margin(guess)
+    low, high = solver.bounds()
+    found = solver.value((low + high) // 2 if guess is None else (guess - base) // board.unit)
+    if found is None:
+        return None
+    total = base + found * board.unit
+    return score(total) if board.scored else total
+
+
+# --- Tarot's measure -------------------------------------------------------------------------------------------
+
+
+def score(half_points: int) -> int:
+    """The player's total less the other's, before the Petit, for a margin in half points.
+
+    With a margin m of 0 or more the player gets 25 + m. Else the other has the margin -1 - m, and gets 24 - m.
+    """
+    margin = half_points // 2
+    return margin + (BASE if margin >= 0 else 1 - BASE)
+
+
+def margin(wanted: int) -> int:
+    """The lowest margin, in points, whose score is at least so much."""
+    if wanted > -BASE:
+        return max(0, wanted - BASE)  # between the two there is no score
+    return wanted + BASE - 1
+
+
+def _with_petit(solver: Solver, base: int, guess: int | None) -> int | None:
+    """The score while the Petit may still be in the last trick.
+
+    Then the score is no sum any more: what the Petit in the last trick is worth in half points depends on whether it
+    spans the step between losing and winning. For one question, "at least so much?", it is known.
+    """
+    low, high = (score(base + bound) for bound in solver.bounds())
+    low, high = low - PETIT, high + PETIT
+    wanted = (low + high + 1) // 2 if guess is None else min(max(guess, low + 1), high)
+    step = 1
+    while low < high:
+        plain, won, lost = (2 * margin(wanted - petit) for petit in (0, PETIT, -PETIT))
+        enough = solver.at_least(plain - base, plain - won, plain - lost)
+        if enough is None:
+            return None
+        if enough:
+            low = wanted
+            wanted = low + step
+        else:
+            high = wanted - 1
+            wanted = high - step + 1
+        step *= 2
+        if wanted <= low or wanted > high:
+            wanted = (low + high + 1) // 2
+    return low
