@@ -40,7 +40,7 @@ UNFINISHED = VENV / "cardtable-unfinished"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 CPU = ROOT / "cardtable" / "cpu"
-COMPILED = (CPU / "solver.py", CPU / "bits.pxd")  # what the extension module is made of
+COMPILED = (CPU / "solver.py", CPU / "likely.py", CPU / "bits.pxd")  # what the extension module is made of
 
 # What Qt loads, found by trying in an empty Debian. A second name is the library's later one.
 QT_LIBRARIES = (
@@ -178,7 +178,7 @@ def compiler_packages() -> list[str]:
 
 def remove_compiled() -> None:
     """An extension module of older sources would hide the newer ones."""
-    for old in [*CPU.glob("solver*.so"), *CPU.glob("solver*.pyd")]:
+    for old in [*CPU.glob("*.so"), *CPU.glob("*.pyd")]:
         with suppress(OSError):  # in use on Windows
             old.unlink()
 

@@ -5,8 +5,9 @@ of its own is in one function each, at the end.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
 
 from ..core.cards import Card
 from ..core.deal import DOWN, Seat
@@ -67,7 +68,14 @@ class Board:
 
 
 def encode(deal: TrickDeal, seat: Seat, weigh: Weigh = "declarer") -> Board:
-    """The board of a deal in trick play, to be valued for the side of a seat. The measure, the higher the better:
+    """The board of a deal in trick play, to be valued for the side of a seat: see `Encoder`."""
+    return Encoder(deal, seat, weigh).board()
+
+
+class Encoder:
+    """Makes the boards of a deal, and of others that differ from it only in where some cards lie.
+
+    They are to be valued for the side of a seat. The measure, the higher the better:
 
     - Tallyho: the points that this side will have, those of the Den and for the last trick among them.
     - Piedicavallo: the points that this pair will have.
@@ -75,21 +83,34 @@ def encode(deal: TrickDeal, seat: Seat, weigh: Weigh = "declarer") -> Board:
     - Thousand: "declarer": the points that the declarer will have, marriages among them; for a defender less than
       nothing, as the defenders are one side and want them few. "difference": the points that this side will have less
       those of the other side.
-
-    ValueError if the deal is not in trick play or has too many cards left.
     """
-    if deal.asked is None or deal.asked.do != "play":
-        raise ValueError(f"{deal.name}: no card is to be played")
-    match deal:
-        case Tallyho():
-            return _tallyho(deal, seat)
-        case Piedicavallo():
-            return _piedicavallo(deal, seat)
-        case Tarot():
-            return _tarot(deal, seat)
-        case Thousand():
-            return _thousand(deal, seat, weigh)
-    raise ValueError(f"{deal.name} has no board")
+
+    def __init__(
+        self, deal: TrickDeal, seat: Seat, weigh: Weigh = "declarer", loose: Iterable[Card] = ()
+    ) -> None:
+        """`loose`: cards that may lie elsewhere when the next board is made. ValueError if the deal is not in trick
+        play or has too many cards left.
+        """
+        if deal.asked is None or deal.asked.do != "play":
+            raise ValueError(f"{deal.name}: no card is to be played")
+        match deal:
+            case Tallyho():
+                ours, self._board = _partners(deal, seat), partial(_tallyho, deal, seat)
+            case Piedicavallo():
+                ours, self._board = _partners(deal, seat), partial(_piedicavallo, deal, seat)
+            case Tarot():
+                ours, self._board = [seat], partial(_tarot, deal, seat)
+            case Thousand():
+                declares = seat == deal.declarer
+                ours = [other for other in range(deal.seats) if (other == deal.declarer) == declares]
+                self._board = partial(_thousand, deal, seat, weigh)
+            case _:
+                raise ValueError(f"{deal.name} has no board")
+        self.layout = _Layout(deal, ours, loose)
+
+    def board(self) -> Board:
+        """The board of the deal as it is now."""
+        return self._board(self.layout)
 
 
 def player_of(deal: TrickDeal, seat: Seat) -> int:
@@ -100,63 +121,89 @@ def player_of(deal: TrickDeal, seat: Seat) -> int:
 class _Layout:
     """The live cards of a deal as numbers: what all games have in common."""
 
-    def __init__(self, deal: TrickDeal, ours: Iterable[Seat], covered: Sequence[Sequence[Card]] = ()) -> None:
+    def __init__(self, deal: TrickDeal, ours: Iterable[Seat], loose: Iterable[Card]) -> None:
         self.deal = deal
         self.ours = frozenset(ours)
-        order = [player_of(deal, player) for player in range(deal.seats)]
-        held = [*(deal.held(seat) for seat in order), *covered]
-        live = {card for cards in (*held, deal.cards("trick")) for card in cards}
+        self.order = [player_of(deal, player) for player in range(deal.seats)]
+        held = [deal.held(seat) for seat in self.order]
+        covered = [pile[:-1] + _under_trick(deal, name, pile) for name, pile in deal.piles.items() if _is_pile(name)]
+        live = {card for cards in (*held, *covered, deal.cards("trick"), loose) for card in cards}
         if len(live) > MOST_CARDS:
             raise ValueError(f"{deal.name}: {len(live)} cards are left, the solver takes {MOST_CARDS}")
         self.letters = tuple(dict.fromkeys(suit for card in deal.pack if (suit := deal.suit(card))))
         place = {letter: at for at, letter in enumerate(self.letters)} | {"": len(self.letters)}
         self.cards = tuple(sorted(live, key=lambda card: (place[deal.suit(card)], deal.strength(card))))
         self.at = {card: number for number, card in enumerate(self.cards)}
-        self.hands = tuple(map(self.bits, held))
+        self.bit = {card: 1 << number for card, number in self.at.items()}
         self.suits = tuple(self.bits(c for c in live if deal.suit(c) == letter) for letter in self.letters)
-        self.sides = tuple(int(seat not in self.ours) for seat in order)
+        self.sides = tuple(int(seat not in self.ours) for seat in self.order)
+        self.points: tuple[int, ...] = ()
+        self.uncovered = (-1,) * len(self.cards)
 
     def bits(self, cards: Iterable[Card]) -> int:
-        return sum(1 << self.at[card] for card in cards if card in self.at)
+        bit, found = self.bit, 0
+        for card in cards:
+            found |= bit.get(card, 0)
+        return found
 
     def number(self, card: Card) -> int:
         return self.at.get(card, -1)
 
-    def board(self, worth: Callable[[Card], int], under: Mapping[Card, Card] | None = None) -> Board:
-        """What the deal is by the rules that all games have in common."""
-        deal, under = self.deal, under or {}
+    def board(
+        self,
+        worth: Callable[[Card], int],
+        under: Mapping[Card, Card] | None = None,
+        covered: Sequence[Sequence[Card]] = (),
+        **rules: Any,
+    ) -> Board:
+        """What the deal is by the rules that all games have in common, and by these of its own."""
+        deal = self.deal
+        self.points = self.points or tuple(map(worth, self.cards))
+        below = self.uncovered
+        if under:
+            below = tuple(self.at[under[card]] if card in under else -1 for card in self.cards)
         return Board(
             players=deal.seats,
             sides=self.sides,
             suits=self.suits,
-            points=tuple(map(worth, self.cards)),
-            hands=self.hands,
+            points=self.points,
+            hands=tuple(self.bits(cards) for cards in (*map(deal.held, self.order), *covered)),
             leader=player_of(deal, deal.leader),
-            under=tuple(self.at[under[card]] if card in under else -1 for card in self.cards),
+            under=below,
             trick=tuple(self.at[card] for card in deal.cards("trick")),
             trump=self.letters.index(deal.trump) if deal.trump else -1,
             tricked=sum({1 << int(taker not in self.ours) for taker in deal.takers}),
             winners=sum({1 << player_of(deal, taker) for taker in deal.takers}),
             cards=self.cards,
+            **rules,
         )
+
+
+def _is_pile(name: str) -> bool:
+    return name.startswith("pile:")
+
+
+def _under_trick(deal: TrickDeal, name: str, pile: Sequence[Card]) -> list[Card]:
+    """The top card of a pile, if the card that covers it lies on the table and is not gathered yet."""
+    return [pile[-1]] if pile and deal.lies[pile[-1]][1] == DOWN else []
 
 
 def _partners(deal: TrickDeal, seat: Seat) -> list[Seat]:
     return [other for other in range(deal.seats) if deal.side(other) == deal.side(seat)]
 
 
-def _tallyho(deal: Tallyho, seat: Seat) -> Board:
+def _tallyho(deal: Tallyho, seat: Seat, layout: _Layout) -> Board:
     """The Fox is a low trump; the last trick brings 20 and the counters of the Den."""
     den = deal.points("den", tallyho.worth)
-    return replace(
-        _Layout(deal, _partners(deal, seat)).board(lambda card: tallyho.worth(card) // UNIT),
+    return layout.board(
+        lambda card: tallyho.worth(card) // UNIT,
         last_bonus=(tallyho.LAST_TRICK + den) // UNIT,
         base=deal.took[deal.side(seat)],
         unit=UNIT,
     )
 
 
-def _piedicavallo(deal: Piedicavallo, seat: Seat) -> Board:
+def _piedicavallo(deal: Piedicavallo, seat: Seat, layout: _Layout) -> Board:
     """A pair without a trick gives up its Matto and the cards it has laid away."""
     sleeping = deal.points("sleeping", piedicavallo.worth)
     stakes = [0, 0]
@@ -166,9 +213,8 @@ def _piedicavallo(deal: Piedicavallo, seat: Seat) -> Board:
             stakes[index] += piedicavallo.FIVE
         if side == deal.side(deal.dealer):
             stakes[index] += sleeping
-    layout = _Layout(deal, _partners(deal, seat))
-    return replace(
-        layout.board(piedicavallo.worth),
+    return layout.board(
+        piedicavallo.worth,
         duties=MUST_TRUMP,
         fool=layout.number(piedicavallo.MATTO),
         sweep=True,
@@ -177,7 +223,7 @@ def _piedicavallo(deal: Piedicavallo, seat: Seat) -> Board:
     )
 
 
-def _tarot(deal: Tarot, seat: Seat) -> Board:
+def _tarot(deal: Tarot, seat: Seat, layout: _Layout) -> Board:
     """Half points. What a hand is scored by is the margin: its points less the target, which falls by bouts.
 
     The first and the third bout lower the target by 5 points, the second by 10: each bout is worth 10 half points more
@@ -189,18 +235,18 @@ def _tarot(deal: Tarot, seat: Seat) -> Board:
     on_table = {play.seat: play.card for play in deal.trick()}
     for owner in (0, 1):
         for number in range(tarot.PILES):
-            pile = list(deal.cards(f"pile:{owner}.{number}"))
-            if pile and deal.lies[pile[-1]][1] == DOWN:
+            name = f"pile:{owner}.{number}"
+            pile = list(deal.cards(name))
+            if _under_trick(deal, name, pile):
                 pile.append(on_table[owner])
             covered[owner] += pile[:-1]
             under |= dict(zip(pile[1:], pile, strict=False))
     taken = deal.bouts[seat]
     margin = deal.took[seat] + SECOND_BOUT * (taken + (taken >= 2)) - 2 * tarot.TARGETS[0]
-    order = [player_of(deal, player) for player in range(deal.seats)]
-    piles = [covered[owner] for owner in order] if any(covered) else []
-    layout = _Layout(deal, [seat], piles)
-    return replace(
-        layout.board(lambda card: tarot.halves(card) + (SECOND_BOUT if card in tarot.BOUTS else 0), under),
+    return layout.board(
+        lambda card: tarot.halves(card) + (SECOND_BOUT if card in tarot.BOUTS else 0),
+        under,
+        [covered[owner] for owner in layout.order] if any(covered) else (),
         duties=MUST_TRUMP | OVERTRUMP,
         fool=layout.number(tarot.EXCUSE),
         fool_captured=True,
@@ -214,15 +260,15 @@ def _tarot(deal: Tarot, seat: Seat) -> Board:
     )
 
 
-def _thousand(deal: Thousand, seat: Seat, weigh: Weigh) -> Board:
+def _thousand(deal: Thousand, seat: Seat, weigh: Weigh, layout: _Layout) -> Board:
     """The declarer against all others; a marriage is declared by leading of it, and counts for its side."""
     assert deal.declarer is not None
     declares = seat == deal.declarer
-    layout = _Layout(deal, [other for other in range(deal.seats) if (other == deal.declarer) == declares])
     table = 0
     if deal.chosen["table_cards"] == "last_trick":
         table = sum(deal.points(p, thousand.worth) for p in deal.piles if p.startswith(("packet", "laid")))
-    left = sum(map(thousand.worth, layout.cards)) + table
+    live = [card for seat in range(deal.seats) for card in deal.held(seat)] + list(deal.cards("trick"))
+    left = sum(map(thousand.worth, live)) + table
     had = [took + married for took, married in zip(deal.took, deal.married, strict=True)]
     kings = [[Card(letter, rank) for rank in thousand.PARTNER] for letter in layout.letters]
     pairs = tuple(layout.bits(cards) if all(c in layout.at for c in cards) else 0 for cards in kings)
@@ -238,8 +284,8 @@ def _thousand(deal: Thousand, seat: Seat, weigh: Weigh) -> Board:
         base, marriages = had[seat], (brings, none)
     else:
         base, marriages = -had[deal.declarer] - left, (none, theirs)
-    return replace(
-        layout.board(lambda card: thousand.worth(card) * factor),
+    return layout.board(
+        lambda card: thousand.worth(card) * factor,
         duties=MUST_BEAT | (MUST_TRUMP | OVERTRUMP if deal.chosen["must_trump"] == "on" else 0),
         last_bonus=table * factor,
         pairs=pairs,

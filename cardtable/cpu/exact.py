@@ -32,6 +32,29 @@ def values(solver: Solver, board: Board, guess: int | None = None) -> dict[Card,
     return {board.cards[number]: found[number] for number in sorted(found)}
 
 
+def estimates(
+    solver: Solver, board: Board, horizon: int, finish: int, guess: int | None = None
+) -> dict[Card, int] | None:
+    """As `values` if no more than `horizon` tricks are left.
+
+    Else by rules of thumb until `finish` are left, and from there on exact.
+    """
+    if max(hand.bit_count() for hand in board.hands[: board.players]) <= horizon:
+        return values(solver, board, guess)
+    solver.load(board)
+    found: dict[int, int] = {}
+    for cards in solver.choices():
+        solver.rewind()
+        gain = solver.play(cards[0])
+        gain += solver.drift(finish)
+        worth = _value(solver, board, board.base + gain * board.unit, guess)
+        if worth is None:
+            return None
+        guess = worth
+        found |= dict.fromkeys(cards, worth)
+    return {board.cards[number]: found[number] for number in sorted(found)}
+
+
 def _value(solver: Solver, board: Board, base: int, guess: int | None) -> int | None:
     """The value of the position that the solver stands at; `base` is what came before it."""
     if board.scored:

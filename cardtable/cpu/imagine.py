@@ -1,6 +1,6 @@
 """Worlds a seat may be in: the hidden cards dealt so that all it has seen and heard, and who is void, fits."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from ..core.cards import BACK, Card
@@ -73,14 +73,24 @@ class Worlds:
                 break
         return {name: cards + nearest.get(name, []) for name, cards in self.fixed.items()}
 
-    def deal(self, random: Stream) -> Deal:
-        """One such world, as a deal."""
-        view, placed = self.view, self.placed(random)
+    def deal(self, random: Stream, placed: Mapping[str, Sequence[Card]] | None = None) -> Deal:
+        """One such world, as a deal; `placed`: this one."""
+        view = self.view
+        placed = self.placed(random) if placed is None else placed
         piles = {}
         for name, pile in view.piles.items():
             fill = iter(random.shuffled(placed.get(name, ())))
             piles[name] = [next(fill) if card == BACK else card for card in pile]
         return view.game.set_up(piles, view.faces, asked=view.asked, result=view.result, **view.setting, **view.facts)
+
+    def refill(self, deal: Deal, random: Stream, placed: Mapping[str, Sequence[Card]]) -> None:
+        """Make an imagined deal another such world: what lies hidden is replaced."""
+        for name, pile in self.view.piles.items():
+            if name not in placed:
+                continue
+            fill = iter(random.shuffled(placed[name]) if name.startswith("pile") else placed[name])
+            cards = deal.piles[name] = [next(fill) if card == BACK else card for card in pile]
+            deal.lies |= {card: (name, face) for card, face in zip(cards, self.view.faces[name], strict=True)}
 
     def _made_honest(self, loose: dict[str, list[Card]], random: _Chance) -> int:
         """Swap cards until nobody has lied; how far from true what was said is in the end."""

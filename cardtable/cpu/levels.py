@@ -26,7 +26,7 @@ class Thinking(Protocol):
 
 # A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
-    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.medium},
+    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.hard},
     "piedicavallo": {
         "easy": piedicavallo.easy,
         "medium": piedicavallo.medium,

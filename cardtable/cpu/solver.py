@@ -413,6 +413,17 @@ class Solver:
         """Play a card; what side 0 gains at once, by a trick that it completes or a marriage that it declares."""
         return int(self.put(card))
 
+    def drift(self, left: int = 0) -> int:
+        """Play on by rules of thumb, hands open, until so many tricks are left; what side 0 gains by that."""
+        until: cython.int = left
+        found: cython.int
+        if cython.compiled:
+            with cython.nogil:
+                found = self.go_on(until)
+        else:
+            found = self.go_on(until)
+        return int(found)
+
     def value(self, guess: int = 0) -> int | None:
         """What side 0 gains from here on; None if the budget is spent. A good guess saves time."""
         at: cython.int = guess
@@ -1075,6 +1086,42 @@ class Solver:
         if ours:
             return 2500 + points * 32 - is_trump * 30 if safe else 1800 - points * 16 - is_trump * 32
         return 1000 - points * 64 - is_trump * 32 - self.place[card]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def go_on(self, left: cython.int) -> cython.int:
+        """Play what promises most until so many tricks are left and none has begun."""
+        gain: cython.int = 0
+        cards: cython.longlong
+        one: cython.longlong = 1
+        card: cython.int
+        best: cython.int
+        promised: cython.int
+        most: cython.int
+        ours: cython.int
+        safe: cython.int
+        while self.tricks_left and (self.tricks_left > left or self.in_trick):
+            self.visited += 1
+            cards = self.legal()
+            best = highest(cards)
+            if cards & (cards - 1):
+                ours = 0
+                safe = 0
+                if self.in_trick and self.best_card >= 0 and self.side[self.best_player] == self.side[self.player]:
+                    ours = 1
+                    if self.in_trick != self.players - 1:
+                        safe = 1 - self.beatable(self.best_card, self.led, self.player + 1, self.side[self.player])
+                most = -_FAR
+                while cards:
+                    card = highest(cards)
+                    cards ^= one << card
+                    promised = self.promise(card, self.player, ours, safe)
+                    if promised > most:
+                        most = promised
+                        best = card
+            gain += self.put(best)
+        return gain
 
     @cython.cfunc
     @cython.nogil

@@ -12,8 +12,10 @@ from ..core.cards import BACK, Card
 from ..core.deal import View
 from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
-from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, Tallyho, worth
+from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, TOTAL, Tallyho, worth
+from .play import Budget, Utility, choose
 from .sense import Sense
+from .story import Inferred
 from .sums import dot, summed
 from .thought import Thought
 
@@ -326,6 +328,48 @@ def view_allows(sense: Sense, card: Card) -> bool:
     return isinstance(field, OneCard) and card in field.among
 
 
+# --- looking into worlds --------------------------------------------------------------------------------
+
+LOOK = Budget(worlds=60, nodes=3_000_000, exact=7, finish=6)
+LOOK_FROM = 8  # with more cards in hand the rules of thumb alone play better
+LEAN = 0.7  # see `choose`
+
+
+def outcome(view: View) -> Utility:
+    """Points of one's own side → its score less that of the others."""
+    side, bid = RULES.side(view.seat), view.facts["high"]
+    declaring = RULES.side(view.facts["declarer"]) == side
+
+    def scored(points: int) -> int:
+        theirs = TOTAL - points
+        if declaring:
+            return (points if points >= bid else -bid) - theirs
+        return points - (theirs if theirs >= bid else -bid)
+
+    return scored
+
+
+def look(view: View, random: Stream) -> Thought:
+    """The card that is best over worlds in which the others would have played as they did."""
+    assert view.asked is not None
+    field = view.asked.fields["card"]
+    assert isinstance(field, OneCard)
+    if len(field.among) == 1 or len(view.hand) > LOOK_FROM:
+        return play(view)
+    turn = Turn(view, MEDIUM)
+    card = choose(
+        view,
+        random,
+        LOOK,
+        order=lambda card: (worth(card), rank(card), str(card)),
+        utility=outcome(view),
+        drawn=Inferred(view, lambda card: worth(card) // BID_STEP),
+        thumbs=turn.score,
+        lean=LEAN,
+    )
+    return Thought({"card": card}, turn.reason(card))
+
+
 # --- the seat asked -------------------------------------------------------------------------------------
 
 
@@ -350,3 +394,9 @@ def easy(view: View, random: Stream) -> Thought:
             return discard(view)
         case _:
             return play(view, memory=1, random=random)
+
+
+def hard(view: View, random: Stream) -> Thought:
+    """The same player in the auction, who looks into worlds for each card."""
+    assert view.asked is not None
+    return look(view, random) if view.asked.do == "play" else medium(view, random)

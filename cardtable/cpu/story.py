@@ -1,0 +1,210 @@
+"""What a seat has seen of the play, told as `Likely` wants it; and worlds drawn by how likely they make it."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ..core.cards import BACK, Card
+from ..core.deal import Move, Seat, View
+from ..core.shuffle import WORD, Stream
+from ..core.tricks import TrickDeal
+from .imagine import Worlds
+from .likely import FEATURES, KINDS, RANKS, SUITS, Likely
+from .sense import bare
+
+FOOL_SUIT = SUITS - 1
+ROLES = 3  # the declarer, its partner, an opponent
+SPOTS = 9  # the lead; following suit or not, partner winning or not, last to play or not
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One play, and what all at the table knew before it."""
+
+    seat: Seat
+    card: tuple[int, int]
+    kind: int
+    led: int
+    best: tuple[int, int]
+    trump: int
+    out: tuple[int, ...]
+    foes_void: tuple[int, ...]
+    friends_void: tuple[int, ...]
+
+
+class Places:
+    """A game's cards as (suit, rank): the stronger the higher the rank."""
+
+    def __init__(self, rules: TrickDeal) -> None:
+        letters = tuple(dict.fromkeys(suit for card in rules.pack if (suit := rules.suit(card))))
+        self.suits = {letter: at for at, letter in enumerate(letters)} | {"": FOOL_SUIT}
+        self.at: dict[Card, tuple[int, int]] = {}
+        for letter, suit in self.suits.items():
+            cards = sorted((card for card in rules.pack if rules.suit(card) == letter), key=rules.strength)
+            self.at |= {card: (suit, rank) for rank, card in enumerate(cards)}
+
+    def holding(self, cards: Sequence[Card]) -> list[int]:
+        """Cards as bit sets of ranks, by suit."""
+        held = [0] * SUITS
+        for card in cards:
+            if card in self.at:
+                suit, rank = self.at[card]
+                held[suit] |= 1 << rank
+        return held
+
+    def table(self, value: Callable[[Card], int]) -> list[int]:
+        """A number for every card, [suit * 22 + rank]."""
+        numbers = [0] * (SUITS * RANKS)
+        for card, (suit, rank) in self.at.items():
+            numbers[suit * RANKS + rank] = value(card)
+        return numbers
+
+
+def told(view: View, rules: TrickDeal, places: Places) -> Iterator[Told]:
+    """Every play so far."""
+    trump = -1 if rules.trump is None else places.suits[rules.trump]
+    declarer = view.facts.get("declarer")
+    out = [0] * SUITS
+    for suit, rank in places.at.values():
+        out[suit] |= 1 << rank
+    void: set[tuple[Seat, int]] = set()
+    seats = range(rules.seats)
+    trick: list[tuple[Seat, tuple[int, int]]] = []
+    led, best, holder = -1, (-1, -1), -1
+    for event in view.log:
+        if not isinstance(event, Move) or event.target != "trick":
+            continue
+        seat, card = int(event.source.partition(":")[2].partition(".")[0]), places.at[event.cards[0]]
+        ours = holder >= 0 and rules.side(holder) == rules.side(seat)
+        if best[0] < 0:
+            spot = 0
+        else:
+            follows = card[0] in (led, FOOL_SUIT)
+            spot = 1 + 4 * (not follows) + 2 * ours + (len(trick) == rules.seats - 1)
+        if declarer is None or seat == declarer:
+            role = 0
+        else:
+            role = 1 if rules.side(seat) == rules.side(declarer) else 2
+        friends = [other for other in seats if other != seat and rules.side(other) == rules.side(seat)]
+        foes = [other for other in seats if rules.side(other) != rules.side(seat)]
+        yield Told(
+            seat,
+            card,
+            role * SPOTS + spot,
+            led,
+            best,
+            trump,
+            tuple(out),
+            tuple(sum((foe, suit) in void for foe in foes) for suit in range(SUITS)),
+            tuple(sum((friend, suit) in void for friend in friends) for suit in range(SUITS)),
+        )
+        trick.append((seat, card))
+        if card[0] != FOOL_SUIT:
+            if led < 0:
+                led = card[0]
+            elif card[0] != led:
+                void.add((seat, led))
+            if best[0] < 0 or (card[0] == best[0] and card[1] > best[1]) or (card[0] == trump != best[0]):
+                best, holder = card, seat
+        elif holder < 0:
+            holder = -1
+        if len(trick) == rules.seats:
+            for _, (suit, rank) in trick:
+                out[suit] &= ~(1 << rank)
+            trick, led, best, holder = [], -1, (-1, -1), -1
+
+
+@cache
+def fitted(game: str) -> Mapping[str, Any]:
+    """What was fitted for a game by `python -m tests.slow.fit`: weights of features, and priors by role.
+
+    "plays": weights for the kinds of play in "kinds", in units of 1/16; "priors": by role, the logarithm by which a
+    trump, another card or the fool of each rank is likelier to lie there at the start of play than elsewhere.
+    """
+    data: dict[str, Any] = json.loads((files(__package__) / "fitted" / f"{game}.json").read_text("utf-8"))
+    return data
+
+
+def role(view: View, pile: str) -> str:
+    """Who has this pile, as far as it tells what is likely in it: "" if it tells nothing."""
+    kind, _, owner = pile.partition(":")
+    if kind != "hand":
+        return kind
+    declarer = view.facts.get("declarer")
+    if declarer is None:
+        return "any"
+    seat, n_seats = int(owner), view.setting["seats"]
+    if seat == declarer:
+        return "declarer"
+    bid = any(
+        note.kind == "bid" and note.values["seat"] == seat and note.values["amount"] != "pass" for note in view.notes
+    )
+    return ("partner" if n_seats == 4 and (seat - declarer) % 4 == 2 else "foe") + ("-bid" if bid else "")
+
+
+class Inferred:
+    """Worlds of a view as `Worlds` has them, drawn by how likely they make what was played."""
+
+    def __init__(self, view: View, worth: Callable[[Card], int], duties: int = 0, steps: int = 60) -> None:
+        """`worth`: points of a card, 0 to 5 or so; `duties` as in `Board`; `steps`: swaps tried between two worlds."""
+        self.worlds = Worlds(view)
+        self.view, self.steps = view, steps
+        rules = bare(view)
+        self.places = places = Places(rules)
+        known = fitted(view.game.name)
+        weights = [0] * (KINDS * FEATURES)
+        for kind, row in zip(known["kinds"], known["plays"], strict=True):
+            weights[kind * FEATURES : (kind + 1) * FEATURES] = row
+        self.likely = Likely(places.table(worth), weights, duties)
+        for one in told(view, rules, places):
+            if one.seat != view.seat:
+                self.likely.add(
+                    one.seat, one.card, one.kind, one.led, one.best, one.trump, one.out, one.foes_void, one.friends_void
+                )
+        self.names = [f"hand:{seat}" for seat in range(rules.seats)]
+        self.names += [name for name in self.worlds.room if name not in self.names]
+        for place, name in enumerate(self.names):
+            prior = known["priors"].get(role(view, name))
+            if prior:
+                self.likely.set_prior(place, places.table(lambda card, prior=prior: self._prior(prior, card, rules.trump)))
+        self.number = {name: place for place, name in enumerate(self.names)}
+        self.may = {card: sum(1 << self.number[pile] for pile in piles) for card, piles in self.worlds.homes.items()}
+        self.started: list[Card] = []
+
+    def _prior(self, prior: Mapping[str, Sequence[int]], card: Card, trump: str | None) -> int:
+        suit, rank = self.places.at[card]
+        if suit == FOOL_SUIT:
+            kind = "fool"
+        else:
+            kind = "trump" if trump is not None and suit == self.places.suits[trump] else "plain"
+        values = prior.get(kind, ())
+        return values[rank] if rank < len(values) else 0
+
+    def placed(self, random: Stream) -> dict[str, list[Card]]:
+        """The unknown cards of each pile in one such world."""
+        if not self.may:
+            return self.worlds.placed(random)
+        if self.started:
+            self.likely.wander(self.steps)
+        else:
+            self.start(random)
+            self.likely.wander(4 * self.steps)
+        found = {name: list(cards) for name, cards in self.worlds.fixed.items()}
+        for card, place in zip(self.started, self.likely.place_of(), strict=True):
+            found.setdefault(self.names[place], []).append(card)
+        return found
+
+    def start(self, random: Stream) -> None:
+        """Begin anew from any world."""
+        placed = self.worlds.placed(random)
+        self.started = list(self.may)
+        where = {card: self.number[name] for name, cards in placed.items() if name in self.number for card in cards}
+        holds = []
+        for name in self.names:
+            known = [card for card in self.view.piles.get(name, ()) if card != BACK]
+            holds.append(self.places.holding([*known, *placed.get(name, ())]))
+        loose = [(*self.places.at[card], where[card], self.may[card]) for card in self.started]
+        self.likely.set_world(holds, loose, random.below(WORD))
