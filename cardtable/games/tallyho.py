@@ -18,6 +18,7 @@ LOWEST_BID, HIGHEST_BID, BID_STEP = 120, 200, 5
 COUNTERS = {1: 15, 14: 10, 10: 10, 5: 5}  # points by rank
 FOX_POINTS = 20
 LAST_TRICK = 20  # with the Den's counters, for the side that wins the last trick
+TOTAL = 200  # of all counters and the last trick
 
 
 def worth(card: Card) -> int:
