@@ -91,6 +91,11 @@ def parser() -> Parser:
         help="play every deal once in each rotation of the players that seats them differently; seats and "
         "sides of the result are those of the list of players",
     )
+    simulate.add_argument(
+        "--auction",
+        metavar="LEVEL",
+        help="this level bids and exchanges in every seat, so that all play the same contracts",
+    )
     simulate.add_argument("--json", action="store_true", help="one JSON object; timings only in thinking_ms")
 
     check = commands.add_parser(
@@ -160,6 +165,7 @@ def simulate(args: argparse.Namespace) -> int:
         options=game.with_defaults(options),
         single=bool(args.deals),
         duplicate=args.duplicate,
+        auction=level_of(args.auction, "--auction") if args.auction else "",
     )
     tally = Tally(plan)
     with ExitStack() as stack:
@@ -196,15 +202,18 @@ def seed(text: str) -> str:
 
 def levels_of(text: str, seats: int) -> tuple[str, ...]:
     """The level of each seat; a single one is for all."""
-    levels = tuple(text.split(","))
-    for level in levels:
-        if level not in (*LEVELS, *MEASURED):
-            raise BadArgument(f"--players: unknown level {level!r}: {', '.join(LEVELS)}")
+    levels = tuple(level_of(level, "--players") for level in text.split(","))
     if len(levels) == 1:
         levels *= seats
     if len(levels) != seats:
         raise BadArgument(f"--players: {len(levels)} levels for {seats} seats: give {seats}, or one for all")
     return levels
+
+
+def level_of(text: str, argument: str) -> str:
+    if text not in (*LEVELS, *MEASURED):
+        raise BadArgument(f"{argument}: unknown level {text!r}: {', '.join(LEVELS)}")
+    return text
 
 
 def options_of(texts: Iterable[str], game: str, fields: Mapping[str, Field]) -> dict[str, Any]:

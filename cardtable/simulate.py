@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from .core.deal import Result
-from .cpu.levels import cpu_key, player
+from .cpu.levels import OPEN, cpu_key, player
 from .games import GAMES
 from .match import Match, Winner
 from .table import Table
@@ -31,6 +31,7 @@ class Plan:
     options: Mapping[str, Any]
     single: bool = False  # separate deals with totals 0
     duplicate: bool = False
+    auction: str = ""  # the level that answers everything before the first trick, in every seat
 
     @property
     def rotations(self) -> list[int]:
@@ -64,7 +65,9 @@ def play(plan: Plan, number: int, rotation: int) -> Played:
     seed = f"{plan.seed}/{number}"
     levels = plan.seated(rotation)
     match = Match(GAMES[plan.game], seed, plan.options, [f"cpu:{level}" for level in levels])
-    players = [player(level, cpu_key(seed)) for level in levels]
+    key = cpu_key(seed)
+    players = [player(level, key) for level in levels]
+    bidder = player(plan.auction, key) if plan.auction else None
     played = Played(number, rotation, thinking=[[] for _ in players])
     # nobody listens: CPU players keep nothing between decisions, so telling them would only cost time
     table = Table(match, (), played.record.append)
@@ -72,13 +75,15 @@ def play(plan: Plan, number: int, rotation: int) -> Played:
     while not match.over and match.number < most:
         table.next_deal()
         while (seat := table.asked) is not None:
-            view = table.view(seat)
+            view = table.open_view(seat) if levels[seat] == OPEN else table.view(seat)
+            assert view.asked is not None
+            cpu = bidder if bidder and view.asked.do != "play" else players[seat]
             start = perf_counter()
-            action = players[seat].decide(view)
+            action = cpu.decide(view)
             played.thinking[seat].append((perf_counter() - start) * 1000)
             table.submit(action)
     played.results, played.winner, played.totals = match.results, match.winner, match.totals
-    played.faults = sum(cpu.faults for cpu in players)
+    played.faults = sum(cpu.faults for cpu in (*players, *([bidder] if bidder else [])))
     return played
 
 
@@ -213,6 +218,7 @@ class Tally:
             "options": dict(plan.options),
             "players": list(plan.levels),
             "duplicate": plan.duplicate,
+            **({"auction": plan.auction} if plan.auction else {}),
             "matches": 0 if plan.single else self.matches,
             "unfinished": 0 if plan.single else self.unfinished,
             "draws": self.draws,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Protocol
 
 from . import record
@@ -82,6 +83,12 @@ class Table:
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""
         return self._open_deal().view(seat)
+
+    def open_view(self, seat: Seat) -> View:
+        """A view in which nothing is hidden: for players that only measure others (`cpu.cheat`)."""
+        deal = self._open_deal()
+        piles = {name: tuple(pile) for name, pile in deal.piles.items()}
+        return replace(deal.view(seat), piles=piles)
 
     @property
     def dealt(self) -> bool:

@@ -9,11 +9,13 @@ from typing import Protocol
 from ..core.deal import Move, Note, View
 from ..core.fields import Action
 from ..core.shuffle import Stream
-from . import piedicavallo, tallyho, tarot, thousand
+from . import cheat, piedicavallo, tallyho, tarot, thousand
 from .thought import Thought
 
 LEVELS = ("random", "easy", "medium", "hard")
-MEASURED: Mapping[str, str] = {"silent": "medium"}  # only for `simulate`; as that level in a game that has none of it
+# only for `simulate`; as that level in a game that has none of it
+MEASURED: Mapping[str, str] = {"silent": "medium", "cheat": "hard"}
+OPEN = "cheat"  # must be given open views
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +28,13 @@ class Thinking(Protocol):
 
 # A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
-    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.hard},
+    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.hard, OPEN: cheat.playing(tallyho.hard)},
     "piedicavallo": {
         "easy": piedicavallo.easy,
         "medium": piedicavallo.medium,
         "hard": piedicavallo.medium,
         "silent": piedicavallo.silent,
+        OPEN: cheat.playing(piedicavallo.medium),
     },
     "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand.medium},
     "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot.medium},
