@@ -35,6 +35,7 @@ SETTINGS = (
     Setting("hold", Choice(("none", "short", "normal", "long", "click")), "normal", "motion"),
     Setting("rows", Choice(("one", "two")), "one", "table"),
     Setting("click", Choice(("game", "plays", "chooses")), "game", "table"),
+    Setting("partner", Choice(("hard", "level")), "hard", "table"),
     Setting("running_points", YES_NO, True, "table"),
     Setting("log", YES_NO, True, "table"),
     Setting("level", Choice(("easy", "medium", "hard")), "medium", ""),  # chosen on the start page

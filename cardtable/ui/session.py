@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-from ..core.deal import Deal
+from ..core.deal import Deal, Seat
 from ..cpu import levels
 from ..library import Journal, Library, Saved
 from ..match import Match
@@ -66,15 +66,21 @@ class Session:
 
     @property
     def level(self) -> str:
-        """The level of the CPU players; "" if there are none."""
-        return next((level_of(name) for name in self.match.players if not is_person(name)), "")
+        """The level of the CPU players, of the opponents if there are some; "" if there are no CPU players."""
+        players = self.match.players
+        cpu = [seat for seat, name in enumerate(players) if not is_person(name)]
+        foes = [seat for seat in cpu if not of_a_person(self.match.game, players, seat)]
+        return next((level_of(players[seat]) for seat in (*foes, *cpu)), "")
 
-    def change_level(self, level: str) -> None:
-        """Let the CPU players play at another level from now on; OSError leaves it as it was."""
+    def change_level(self, level: str, partner: str) -> None:
+        """Let the CPU players play at another level from now on, see `partnered`; OSError leaves it as it was."""
         players = tuple(name if is_person(name) else f"{CPU}{level}" for name in self.match.players)
+        players = partnered(self.match.game, players, partner)
+        if players == tuple(self.match.players):
+            return
         self.table.reseat(players)
-        for thinker in self.thinkers.values():
-            thinker.set_level(level)
+        for seat, thinker in self.thinkers.items():
+            thinker.set_level(level_of(players[seat]))
 
     def close(self) -> None:
         """Leave the match as it is; a match that is over goes to the archive."""
@@ -94,6 +100,21 @@ def alone(seats: int, level: str) -> tuple[str, ...]:
 def together(names: Sequence[str | None], level: str) -> tuple[str, ...]:
     """The players of a match of several people at one screen, by seat; None for the CPU."""
     return tuple(f"{CPU}{level}" if name is None else f"{NAMED}{name}" for name in names)
+
+
+def of_a_person(game: type[Deal], players: Sequence[str], seat: Seat) -> bool:
+    """Whether the player at this seat is the partner of a person."""
+    return game.pairs and is_person(players[(seat + 2) % len(players)])
+
+
+def partnered(game: type[Deal], players: Sequence[str], partner: str) -> tuple[str, ...]:
+    """These players, but a person's CPU partner at the level "hard", unless `partner` is "level": all alike."""
+    if partner == "level":
+        return tuple(players)
+    return tuple(
+        f"{CPU}{partner}" if not is_person(name) and of_a_person(game, players, seat) else name
+        for seat, name in enumerate(players)
+    )
 
 
 def names_of(match: Match) -> dict[int, str]:

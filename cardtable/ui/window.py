@@ -19,7 +19,7 @@ from .help_page import AboutPage, HelpPage
 from .look import BODY, Look
 from .overlay import Overlay
 from .people_page import LevelPage, PeoplePage
-from .session import Session, alone, names_of
+from .session import Session, alone, names_of, partnered
 from .settings_page import SettingsPage
 from .start_page import StartPage
 from .table_page import TablePage
@@ -187,7 +187,7 @@ class Window(QMainWindow):
             self.resume(saved)
         else:
             seats = GAMES[game].seats_for(GAMES[game].with_defaults(self._options(game, kind)))
-            players = alone(seats, self.settings["level"])
+            players = partnered(GAMES[game], alone(seats, self.settings["level"]), self.settings["partner"])
             self._replace(saved, lambda: self._begin(game, kind, players, self._options(game, kind)))
 
     def _new_together(self, game: str, players: Sequence[str], options: Mapping[str, Any]) -> None:
@@ -308,7 +308,7 @@ class Window(QMainWindow):
 
         def begin(players: Sequence[str]) -> None:
             self._people = {seat: name for seat, name in enumerate(page.names()) if name is not None}
-            self._new_together(game, players, options)
+            self._new_together(game, partnered(GAMES[game], players, self.settings["partner"]), options)
 
         page.chosen.connect(begin)
         self._open(page)
@@ -327,13 +327,21 @@ class Window(QMainWindow):
         session = self.table.session
         if session is None or level == session.level:
             return
-        try:
-            session.change_level(level)
-        except OSError as why:
-            self.table.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
+        if not self._reseat(level):
             return
         self.settings["level"] = level
         self.table.toast.say(self.words("toast-level", level=self.words(f"level-{level}")))
+
+    def _reseat(self, level: str) -> bool:
+        """CPU players of this level, and a partner as the settings have it; whether that could be written down."""
+        session = self.table.session
+        assert session is not None
+        try:
+            session.change_level(level, self.settings["partner"])
+        except OSError as why:
+            self.table.toast.say(self.words("toast-not-saved", why=why.strerror or str(why)))
+            return False
+        return True
 
     def show_settings(self) -> None:
         self._open(SettingsPage(self.look, self.words, self.settings, self.room))
@@ -357,6 +365,8 @@ class Window(QMainWindow):
         self._save.start()
         if name in ("contrast", "grain", "temperature", "cloth", "cards", "four_colours", "scale"):
             self._redraw.start()
+        if name == "partner" and self.table.session and self.table.session.level:
+            self._reseat(self.table.session.level)
         for action, setting in (("log", "log"), ("points", "running_points")):
             if setting == name:
                 self.actions_[action].setChecked(self.settings[name])

@@ -216,3 +216,38 @@ def test_the_menu_offers_the_level_where_a_cpu_player_sits(sit_down: SitDown) ->
     assert desk.window.words("level-text") in [label.text() for label in page.body.findChildren(QLabel)]
     for widget in (*page.level.chips(), *page.buttons):
         desk.mouse_of(widget)
+
+
+PARTNERED = ("you", "cpu:easy", "cpu:hard", "cpu:easy")
+
+
+@pytest.mark.parametrize("game", ["tallyho", "piedicavallo"])
+def test_a_persons_partner_plays_hard_whatever_the_others_do(window: Open, game: str) -> None:
+    desk = window(level="easy", partner="hard")
+    desk.window.new_match(game, "free")
+    assert tuple(desk.session.match.players) == PARTNERED
+    assert desk.session.level == "easy"
+    assert {seat: thinker._cpu.level for seat, thinker in desk.session.thinkers.items()} == {
+        1: "easy",
+        2: "hard",
+        3: "easy",
+    }
+    change(desk, "medium")
+    assert tuple(desk.session.match.players) == ("you", "cpu:medium", "cpu:hard", "cpu:medium")
+
+
+def test_a_partner_who_is_to_play_like_the_others_does_so_at_once(window: Open) -> None:
+    desk = window(level="easy", partner="hard")
+    desk.window.new_match("tallyho", "free")
+    desk.window.settings["partner"] = "level"
+    assert tuple(desk.session.match.players) == EASY
+    desk.window.settings["partner"] = "hard"
+    assert tuple(desk.session.match.players) == PARTNERED
+    assert json.loads(desk.lines[-1]) == {"players": list(PARTNERED)}
+
+
+def test_without_partners_or_among_people_nobody_is_made_hard(window: Open) -> None:
+    desk = window(level="easy", partner="hard")
+    for game, others in (("thousand", 2), ("tarot", 1)):
+        desk.window.new_match(game, "free")
+        assert tuple(desk.session.match.players) == ("you", *["cpu:easy"] * others)

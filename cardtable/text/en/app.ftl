@@ -22,7 +22,7 @@ start-options = &Options
 start-level = Opponents and partner
 start-level-note = { $level ->
     [easy] Easy forgets what was played.
-    [hard] Hard plays like Medium until its search is built.
+    [hard] Hard looks ahead, and draws conclusions from every bid and card.
    *[other] Medium counts the cards.
   }
 level-easy = Easy
@@ -223,6 +223,9 @@ setting-hold-short = Short
 setting-hold-normal = Normal
 setting-hold-long = Long
 setting-hold-click = Until a click
+setting-partner = Your partner at the table
+setting-partner-hard = Always plays hard
+setting-partner-level = Plays at the chosen level
 setting-rows = A large hand
 setting-rows-one = In one row
 setting-rows-two = In two rows
