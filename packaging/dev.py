@@ -40,7 +40,7 @@ UNFINISHED = VENV / "cardtable-unfinished"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 CPU = ROOT / "cardtable" / "cpu"
-COMPILED = (CPU / "solver.py", CPU / "likely.py", CPU / "bits.pxd")  # what the extension module is made of
+COMPILED = tuple(CPU / name for name in ("solver.py", "likely.py", "features.py", "features.pxd", "bits.pxd"))  # what the extension module is made of
 
 # What Qt loads, found by trying in an empty Debian. A second name is the library's later one.
 QT_LIBRARIES = (

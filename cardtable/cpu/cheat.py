@@ -3,21 +3,19 @@
 It is given an open view (`Table.open_view`), in which nothing is hidden: the only world of such a view is the truth.
 """
 
-from collections.abc import Callable
-
 from ..core.cards import Card
 from ..core.deal import View
 from ..core.fields import OneCard
 from ..core.shuffle import Stream
 from ..core.tricks import TrickDeal
-from . import exact, piedicavallo, tallyho
+from ..games.piedicavallo import worth
+from . import exact, tallyho
 from .encode import encode
 from .imagine import imagine
-from .piedicavallo import World
 from .play import Utility, solver
-from .playout import Position, bits
+from .playout import PLACE, Position, bits, play_out
 from .solver import MOST_CARDS
-from .thought import Thought
+from .thought import Thinking, Thought
 
 NODES = 2_000_000  # for the exact values of one decision; beyond that rules of thumb until FINISH tricks are left
 FINISH = 7
@@ -56,14 +54,13 @@ def _early(view: View, deal: TrickDeal, field: OneCard) -> Card:
     """Too many cards for the solver: rules of thumb play on."""
     if view.game.name != "piedicavallo":
         return min(field.among, key=view.game.pack.index)
-    hands = [bits(deal.hand(seat)) for seat in range(4)]
-    world = World(hands, view.setting["dealer"], deal.cards("sleeping"))
+    hands, sleeping = [bits(deal.hand(seat)) for seat in range(4)], sum(map(worth, deal.cards("sleeping")))
+    asleep = (0, sleeping) if view.setting["dealer"] & 1 else (sleeping, 0)
     at = Position(view.seat, view.piles.get("trick", ()), view.facts["took"], view.facts["takers"])
-    ratings = piedicavallo.rate(field.among, [world], at, field.among)
-    return max(ratings, key=lambda rating: (rating.mean, -rating.place)).card
+    return max(field.among, key=lambda card: (play_out(hands.copy(), at, PLACE[card], asleep)[0], -PLACE[card]))
 
 
-def playing(others: Callable[[View, Stream], Thought]) -> Callable[[View, Stream], Thought]:
+def playing(others: Thinking) -> Thinking:
     """A player who sees all cards in the tricks, and answers everything else as another does."""
 
     def answer(view: View, random: Stream) -> Thought:

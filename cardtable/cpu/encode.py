@@ -57,6 +57,9 @@ class Board:
     marriages: tuple[tuple[int, ...], ...] = ()  # what they bring side 0 when declared by side 0, and by side 1
     after_trick: bool = False  # only who has won a trick may declare one
     winners: int = 0  # bit set of the players that have won a trick
+    # what rules of thumb know, see `Solver.drift`
+    shown: tuple[int, ...] = ()  # bit set of the suits that each player has shown to hold none of
+    elsewhere: int = 0  # cards that are in no hand but may be thought to be
     # and to read its answers
     cards: tuple[Card, ...] = ()
     base: int = 0  # side 0's value so far, in the measure of the answers
@@ -85,9 +88,7 @@ class Encoder:
       those of the other side.
     """
 
-    def __init__(
-        self, deal: TrickDeal, seat: Seat, weigh: Weigh = "declarer", loose: Iterable[Card] = ()
-    ) -> None:
+    def __init__(self, deal: TrickDeal, seat: Seat, weigh: Weigh = "declarer", loose: Iterable[Card] = ()) -> None:
         """`loose`: cards that may lie elsewhere when the next board is made. ValueError if the deal is not in trick
         play or has too many cards left.
         """
@@ -123,6 +124,7 @@ class _Layout:
 
     def __init__(self, deal: TrickDeal, ours: Iterable[Seat], loose: Iterable[Card]) -> None:
         self.deal = deal
+        loose = tuple(loose)
         self.ours = frozenset(ours)
         self.order = [player_of(deal, player) for player in range(deal.seats)]
         held = [deal.held(seat) for seat in self.order]
@@ -137,6 +139,9 @@ class _Layout:
         self.bit = {card: 1 << number for card, number in self.at.items()}
         self.suits = tuple(self.bits(c for c in live if deal.suit(c) == letter) for letter in self.letters)
         self.sides = tuple(int(seat not in self.ours) for seat in self.order)
+        self.loose = self.bits(loose)
+        voids = {(player_of(deal, seat), self.letters.index(suit)) for seat, suit in deal.voids if suit in self.letters}
+        self.shown = tuple(sum(1 << suit for who, suit in voids if who == player) for player in range(deal.seats))
         self.points: tuple[int, ...] = ()
         self.uncovered = (-1,) * len(self.cards)
 
@@ -162,18 +167,24 @@ class _Layout:
         below = self.uncovered
         if under:
             below = tuple(self.at[under[card]] if card in under else -1 for card in self.cards)
+        hands = tuple(self.bits(cards) for cards in (*map(deal.held, self.order), *covered))
+        elsewhere = self.loose
+        for hand in hands:
+            elsewhere &= ~hand
         return Board(
             players=deal.seats,
             sides=self.sides,
             suits=self.suits,
             points=self.points,
-            hands=tuple(self.bits(cards) for cards in (*map(deal.held, self.order), *covered)),
+            hands=hands,
             leader=player_of(deal, deal.leader),
             under=below,
             trick=tuple(self.at[card] for card in deal.cards("trick")),
             trump=self.letters.index(deal.trump) if deal.trump else -1,
             tricked=sum({1 << int(taker not in self.ours) for taker in deal.takers}),
             winners=sum({1 << player_of(deal, taker) for taker in deal.takers}),
+            shown=self.shown,
+            elsewhere=elsewhere,
             cards=self.cards,
             **rules,
         )

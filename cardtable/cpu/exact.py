@@ -1,5 +1,7 @@
 """Exact values of a board, in the measure of its game: what one position or every card is worth with open cards."""
 
+from collections.abc import Collection
+
 from ..core.cards import Card
 from ..games.tarot import BASE, PETIT_BONUS
 from .encode import Board
@@ -17,11 +19,19 @@ def value(solver: Solver, board: Board, guess: int | None = None) -> int | None:
     return _value(solver, board, board.base, guess)
 
 
-def values(solver: Solver, board: Board, guess: int | None = None) -> dict[Card, int] | None:
-    """The same after each card that may be played now, in the order of Board.cards; None if the budget is spent."""
+def values(
+    solver: Solver, board: Board, guess: int | None = None, among: Collection[Card] | None = None
+) -> dict[Card, int] | None:
+    """The same after each card that may be played now, in the order of Board.cards; None if the budget is spent.
+
+    `among`: only after these.
+    """
     solver.load(board)
     found: dict[int, int] = {}
-    for cards in solver.choices():
+    for choice in solver.choices():
+        cards = choice if among is None else [number for number in choice if board.cards[number] in among]
+        if not cards:
+            continue
         solver.rewind()
         gain = solver.play(cards[0]) * board.unit
         worth = _value(solver, board, board.base + gain, guess)

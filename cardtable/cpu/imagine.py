@@ -92,6 +92,10 @@ class Worlds:
             cards = deal.piles[name] = [next(fill) if card == BACK else card for card in pile]
             deal.lies |= {card: (name, face) for card, face in zip(cards, self.view.faces[name], strict=True)}
 
+    def make_honest(self, loose: dict[str, list[Card]], random: Stream) -> int:
+        """Swap loose cards of a world until nobody has lied; how far from true what was said is in the end."""
+        return 0 if self.heard is None else self._made_honest(loose, _Chance(random))
+
     def _made_honest(self, loose: dict[str, list[Card]], random: _Chance) -> int:
         """Swap cards until nobody has lied; how far from true what was said is in the end."""
         assert self.heard is not None

@@ -21,14 +21,18 @@ try:
 except ImportError:
     from . import cython_shim as cython
 
+from .features import FEATURES, KINDS
+
 if cython.compiled:
     from cython.cimports.cardtable.cpu.bits import count, highest
+    from cython.cimports.cardtable.cpu.features import merit
 else:
     from .bits import count, highest
+    from .features import merit
 
 compiled: bool = cython.compiled
 
-SUITS, RANKS, PLACES, PLAYS, KINDS, FEATURES, LOOSE = 6, 22, 20, 80, 32, 20, 72
+SUITS, RANKS = 6, 22  # at most; the last suit is that of the card that belongs to none
 UNIT = 16  # logarithms of chances are given in this part of one
 MUST_TRUMP, OVERTRUMP, MUST_BEAT = 1, 2, 4
 
@@ -43,7 +47,7 @@ _LOG = [0] + [round(UNIT * math.log(n / 64)) for n in range(1, 64 * 32)]  # of a
 _ARRAYS = {
     "hold": 120, "seat": 80, "suit": 80, "rank": 80, "kind": 80, "led": 80, "best_suit": 80, "best_rank": 80,
     "trump": 80, "foes_void": 480, "friends_void": 480, "out": 480, "weight": 640, "worth": 132, "prior": 2640,
-    "x": 20, "use": 22, "now": 6, "loose_suit": 72, "loose_rank": 72, "loose_place": 72, "loose_may": 72,
+    "use": 22, "now": 6, "loose_suit": 72, "loose_rank": 72, "loose_place": 72, "loose_may": 72,
     "chance": 20, "exp": 192, "log": 2048,
 }  # fmt: skip
 
@@ -73,7 +77,6 @@ class Likely:
     weight: cython.int[640]  # [kind][feature]
     worth: cython.int[132]  # [suit][rank]
     prior: cython.int[2640]  # [place][suit][rank]
-    x: cython.int[20]
     use: cython.int[22]
     now: cython.longlong[6]
     loose_suit: cython.int[72]  # the cards that may be swapped
@@ -170,7 +173,7 @@ class Likely:
         return sum(self.chance[place] for place in range(self.places))
 
     def choices(self, play: int, hold: Sequence[int]) -> list[tuple[int, int, list[int]]]:
-        """For fitting: the cards that could have been played from this holding, with their features."""
+        """For fitting: the cards that could have been played from this holding, with their features. Spoils the weights."""
         found: list[tuple[int, int, list[int]]] = []
         for i in range(SUITS):
             self.now[i] = hold[i]
@@ -178,8 +181,12 @@ class Likely:
         for suit in range(SUITS):
             for rank in range(RANKS):
                 if self.use[suit] >> rank & 1:
-                    self.describe(play, suit, rank)
-                    found.append((suit, rank, [self.x[i] for i in range(FEATURES)]))
+                    row = []
+                    for i in range(FEATURES):  # a feature is the weight where it alone weighs
+                        for k in range(FEATURES):
+                            self.weight[self.kind[play] * FEATURES + k] = int(i == k)
+                        row.append(int(self.weigh(play, suit, rank)))
+                    found.append((suit, rank, row))
         return found
 
     # --- a play --------------------------------------------------------------------------------------------------
@@ -201,9 +208,7 @@ class Likely:
             return
         if self.now[led]:
             fit = self.now[led]
-            if self.best_suit[play] == led and (
-                self.duties & 4 or (self.duties & 2 and led == trump)
-            ):
+            if self.best_suit[play] == led and (self.duties & 4 or (self.duties & 2 and led == trump)):
                 better = fit & ~((two << self.best_rank[play]) - 1)
                 if better:
                     fit = better
@@ -223,48 +228,33 @@ class Likely:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def describe(self, play: cython.int, suit: cython.int, rank: cython.int) -> cython.void:
-        """`x`: what a card of `now` has to show."""
-        two: cython.longlong = 2
+    def weigh(self, play: cython.int, suit: cython.int, rank: cython.int) -> cython.int:
+        """The weight of a card of `now` for this play."""
         one: cython.longlong = 1
+        two: cython.longlong = 2
         own: cython.longlong = self.now[suit]
-        higher: cython.int = count(self.out[play * _S + suit] & ~own & ~((two << rank) - 1))
-        points: cython.int = self.worth[suit * _R + rank]
+        above: cython.longlong = ~((two << rank) - 1)
         trump: cython.int = 1 if suit == self.trump[play] else 0
-        length: cython.int = count(own)
-        beats: cython.int = 0
-        i: cython.int
-        for i in range(_F):
-            self.x[i] = 0
-        if suit == _FOOL:
-            self.x[0] = points
-            self.x[11] = 1
-            return
+        beats: cython.int = trump
         if self.best_suit[play] < 0:
             beats = 0
         elif suit == self.best_suit[play]:
             beats = 1 if rank > self.best_rank[play] else 0
-        else:
-            beats = trump
-        self.x[0] = points
-        self.x[1] = 1 if higher == 0 else 0
-        self.x[2] = higher if higher < 4 else 4
-        self.x[3] = beats
-        self.x[4] = trump
-        self.x[5] = trump * beats
-        self.x[6] = 1 if not self.use[suit] & ((one << rank) - 1) else 0
-        self.x[7] = points * beats
-        self.x[8] = length if length < 7 else 7
-        self.x[9] = 1 if length == 1 else 0
-        self.x[10] = 1 if not own & ~((two << rank) - 1) else 0
-        self.x[12] = self.foes_void[play * _S + suit]
-        self.x[13] = points if higher == 0 else 0
-        self.x[14] = self.friends_void[play * _S + suit]
-        self.x[15] = 1 if length == 2 else 0
-        self.x[16] = points * trump
-        self.x[17] = 1 if higher == 1 else 0
-        self.x[18] = count(own & ((one << rank) - 1))
-        self.x[19] = 1 if points == 0 else 0
+        return merit(
+            self.weight,
+            self.kind[play] * _F,
+            1 if suit == _FOOL else 0,
+            self.worth[suit * _R + rank],
+            count(self.out[play * _S + suit] & ~own & above),
+            beats,
+            trump,
+            0 if self.use[suit] & ((one << rank) - 1) else 1,
+            count(own),
+            0 if own & above else 1,
+            count(own & ((one << rank) - 1)),
+            self.foes_void[play * _S + suit],
+            self.friends_void[play * _S + suit],
+        )
 
     @cython.cfunc
     @cython.nogil
@@ -278,7 +268,6 @@ class Likely:
         value: cython.int
         most: cython.int = -1000000
         mine: cython.int = 0
-        base: cython.int = self.kind[play] * _F
         total: cython.longlong = 0
         cards: cython.longlong
         one: cython.longlong = 1
@@ -291,10 +280,7 @@ class Likely:
             while cards:
                 rank = highest(cards)
                 cards ^= one << rank
-                self.describe(play, suit, rank)
-                value = 0
-                for i in range(_F):
-                    value += self.weight[base + i] * self.x[i]
+                value = self.weigh(play, suit, rank)
                 if suit == self.suit[play] and rank == self.rank[play]:
                     mine = value
                 if value > most:

@@ -14,10 +14,10 @@ from ..core.cards import Card
 from ..core.deal import View
 from ..core.shuffle import Stream
 from ..core.tricks import TrickDeal
-from . import exact
-from .encode import Encoder, Weigh
+from . import exact, tree
+from .encode import Board, Encoder, Weigh
 from .imagine import Worlds
-from .solver import Solver
+from .solver import Solver, compiled
 
 Utility = Callable[[int], int]  # the measure of `encode` → what it is worth, in any unit; whole numbers, monotone
 
@@ -28,6 +28,7 @@ class Drawn(Protocol):
     def placed(self, random: Stream) -> Mapping[str, Sequence[Card]]: ...
 
 
+FEW = 4  # cards in hand of which the solver finds the exact value even where it is not compiled
 MOST_NODES = 400_000  # in one world: the few that would take longer are left out
 
 
@@ -73,6 +74,25 @@ def solver() -> Solver:
     return _mine.solver
 
 
+def boards(view: View, random: Stream, weigh: Weigh = "declarer", drawn: Drawn | None = None) -> Callable[[], Board]:
+    """Draws the board of a world of this view each time it is called; all of them number their cards alike."""
+    worlds = Worlds(view)
+    placed = (drawn or worlds).placed
+    deal = worlds.deal(random, placed(random))
+    assert isinstance(deal, TrickDeal)
+    encoder = Encoder(deal, view.seat, weigh, worlds.homes)
+    drawn_one = True
+
+    def draw() -> Board:
+        nonlocal drawn_one
+        if not drawn_one:
+            worlds.refill(deal, random, placed(random))
+        drawn_one = False
+        return encoder.board()
+
+    return draw
+
+
 def rate(
     view: View,
     random: Stream,
@@ -83,19 +103,11 @@ def rate(
 ) -> list[Rating]:
     """Every card that may be played, tried in worlds of this view; `drawn`: where they come from."""
     searcher = solver()
-    searcher.reset()
     ratings: dict[Card, Rating] = {}
-    worlds = Worlds(view)
-    loose = [card for card in worlds.homes]
-    placed = (drawn or worlds).placed
-    deal = worlds.deal(random, placed(random))
-    assert isinstance(deal, TrickDeal)
-    encoder = Encoder(deal, view.seat, weigh, loose)
+    world = boards(view, random, weigh, drawn)
     spent, guess = 0, None
-    for number in range(budget.worlds):
-        if number:
-            worlds.refill(deal, random, placed(random))
-        board = encoder.board()
+    for _ in range(budget.worlds):
+        board = world()
         searcher.reset(MOST_NODES)
         values = exact.estimates(searcher, board, budget.exact, budget.finish, guess)
         spent += searcher.nodes
@@ -130,9 +142,14 @@ def choose(
     `thumbs`: what rules of thumb give each card; it counts `lean` times beside the mean. They know what open cards
     hide: what others do not know, and that one's own later choices must be made in the dark.
     """
-    ratings = rate(view, random, budget, utility, weigh, drawn)
+    if not compiled and len(view.hand) > FEW:
+        branches = tree.search(solver(), boards(view, random, weigh, drawn), utility)
+        often = max(branch.tried for branch in branches.values()) / 4  # what was tried less is bad enough
+        means = {card: branch.mean for card, branch in branches.items() if branch.tried >= often}
+    else:
+        means = {rating.card: rating.mean for rating in rate(view, random, budget, utility, weigh, drawn)}
 
-    def merit(rating: Rating) -> float:
-        return rating.mean + (lean * thumbs(rating.card) if thumbs else 0.0)
+    def merit(card: Card) -> float:
+        return means[card] + (lean * thumbs(card) if thumbs else 0.0)
 
-    return min(ratings, key=lambda rating: (-merit(rating), order(rating.card))).card
+    return min(means, key=lambda card: (-merit(card), order(card)))

@@ -25,7 +25,7 @@ How it is found:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 try:
@@ -35,9 +35,11 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardtable.cpu.bits import count, highest
+    from cython.cimports.cardtable.cpu.features import merit
     from cython.cimports.libc.stdlib import free, malloc
 else:
     from .bits import count, highest
+    from .features import merit
 
 if TYPE_CHECKING:
     from .encode import Board
@@ -69,6 +71,7 @@ _ARRAYS = {
     "z_leader": 4, "z_fool": 4, "z_holding": 160, "z_covered": 64, "z_trump": 6, "z_winners": 16, "z_sweep": 12,
     "z_bouts": 4,
     "move": 2048, "run": 2048, "lowest": 2048, "order": 2048, "result": 2048,
+    "weight": 640, "role": 4, "shown": 4, "shown_first": 4,
     "kept": 1280, "kept_owners": 320, "kept_kinds": 320, "kept_signature": 320,
 }  # fmt: skip
 
@@ -163,6 +166,13 @@ class Solver:
     kept_owners: cython.longlong[320]
     kept_kinds: cython.longlong[320]
     kept_signature: cython.longlong[320]
+    # the model of play by which `drift` goes on
+    fitted: cython.int
+    weight: cython.int[640]
+    role: cython.int[4]
+    shown: cython.int[4]  # bit set of the suits that a player has shown to hold none of
+    shown_first: cython.int[4]  # in the board that was loaded
+    elsewhere: cython.longlong  # cards that nobody holds but others may think of
     # random words for hashing
     z_leader: cython.longlong[4]
     z_fool: cython.longlong[4]
@@ -223,6 +233,7 @@ class Solver:
         self.budget = 1 << 60
         self.spent = 0
         self.plain = 0
+        self.fitted = 0
         words = _words()
         for i in range(4):
             self.z_leader[i] = next(words)
@@ -357,6 +368,9 @@ class Solver:
             if self.piles and (self.hand[2] | self.hand[3]) >> card & 1:
                 self.covered_key += self.z_covered[card]
         self.tricks_left = self.remaining.bit_count() // self.players
+        self.elsewhere = board.elsewhere
+        for i in range(self.players):
+            self.shown_first[i] = board.shown[i] if board.shown else 0
         self.in_trick = 0
         self.player = board.leader
         self.best_player = board.leader
@@ -413,8 +427,19 @@ class Solver:
         """Play a card; what side 0 gains at once, by a trick that it completes or a marriage that it declares."""
         return int(self.put(card))
 
+    def model(self, weights: Sequence[int] = (), roles: Sequence[int] = ()) -> None:
+        """The fitted model of play (see `features`) by which `drift` goes on, and each player's role in it.
+
+        Without one it goes on by the promise of moves.
+        """
+        self.fitted = len(weights) > 0
+        for i, value in enumerate(weights):
+            self.weight[i] = value
+        for i, value in enumerate(roles):
+            self.role[i] = value
+
     def drift(self, left: int = 0) -> int:
-        """Play on by rules of thumb, hands open, until so many tricks are left; what side 0 gains by that."""
+        """Play on by rules of thumb until so many tricks are left; what side 0 gains by that."""
         until: cython.int = left
         found: cython.int
         if cython.compiled:
@@ -768,6 +793,7 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def recall(self) -> cython.void:
+        i: cython.int
         self.bring_back(_PLIES - 1)
         self.trump = self.root[0]
         self.player = self.root[1]
@@ -777,6 +803,8 @@ class Solver:
         self.best_player = self.root[5]
         self.trick_points = self.root[6]
         self.fool_side = self.root[7]
+        for i in range(self.players):
+            self.shown[i] = self.shown_first[i]
 
     # --- bounds --------------------------------------------------------------------------------------------------
 
@@ -1091,13 +1119,13 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def go_on(self, left: cython.int) -> cython.int:
-        """Play what promises most until so many tricks are left and none has begun."""
+        """Play by the model until so many tricks are left and none has begun."""
         gain: cython.int = 0
         cards: cython.longlong
         one: cython.longlong = 1
         card: cython.int
         best: cython.int
-        promised: cython.int
+        value: cython.int
         most: cython.int
         ours: cython.int
         safe: cython.int
@@ -1110,18 +1138,89 @@ class Solver:
                 safe = 0
                 if self.in_trick and self.best_card >= 0 and self.side[self.best_player] == self.side[self.player]:
                     ours = 1
-                    if self.in_trick != self.players - 1:
+                    if not self.fitted and self.in_trick != self.players - 1:
                         safe = 1 - self.beatable(self.best_card, self.led, self.player + 1, self.side[self.player])
-                most = -_FAR
-                while cards:
-                    card = highest(cards)
-                    cards ^= one << card
-                    promised = self.promise(card, self.player, ours, safe)
-                    if promised > most:
-                        most = promised
-                        best = card
+                if self.fitted:
+                    best = self.likeliest(cards, ours)
+                else:
+                    most = -_FAR
+                    while cards:
+                        card = highest(cards)
+                        cards ^= one << card
+                        value = self.promise(card, self.player, ours, safe)
+                        if value > most:
+                            most = value
+                            best = card
+            if self.led >= 0 and self.in_trick and self.suit[best] >= 0 and self.suit[best] != self.led:
+                self.shown[self.player] = self.shown[self.player] | (1 << self.led)
             gain += self.put(best)
         return gain
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def likeliest(self, cards: cython.longlong, ours: cython.int) -> cython.int:
+        """Of these cards the one that the model plays; `ours`: the own side is winning the trick."""
+        player: cython.int = self.player
+        held: cython.longlong = self.hand[player]
+        out: cython.longlong = self.remaining | self.elsewhere
+        left: cython.longlong = cards
+        own: cython.longlong
+        below: cython.longlong
+        above: cython.longlong
+        one: cython.longlong = 1
+        two: cython.longlong = 2
+        kind: cython.int = 0  # see story.told
+        best: cython.int = -1
+        most: cython.int = -_FAR
+        card: cython.int
+        suit: cython.int
+        value: cython.int
+        foes: cython.int
+        friends: cython.int
+        i: cython.int
+        if self.in_trick and self.best_card >= 0:
+            kind = 1 + 2 * ours + (1 if self.in_trick == self.players - 1 else 0)
+            if not held & self.suit_cards[self.led]:
+                kind += 4
+        kind += 9 * self.role[player]
+        while left:
+            card = highest(left)
+            left ^= one << card
+            suit = self.suit[card]
+            if suit < 0:
+                value = merit(self.weight, kind * 20, 1, self.points[card], 0, 0, 0, 0, 0, 0, 0, 0, 0)
+            else:
+                own = held & self.suit_cards[suit]
+                below = (one << card) - 1
+                above = ~((two << card) - 1)
+                foes = 0
+                friends = 0
+                for i in range(self.players):
+                    if self.shown[i] >> suit & 1:
+                        if self.side[i] != self.side[player]:
+                            foes += 1
+                        elif i != player:
+                            friends += 1
+                value = merit(
+                    self.weight,
+                    kind * 20,
+                    0,
+                    self.points[card],
+                    count(out & self.suit_cards[suit] & ~own & above),
+                    self.beats(card, self.best_card) if self.in_trick and self.best_card >= 0 else 0,
+                    1 if suit == self.trump else 0,
+                    0 if cards & self.suit_cards[suit] & below else 1,
+                    count(own),
+                    0 if own & above else 1,
+                    count(own & below),
+                    foes,
+                    friends,
+                )
+            if value > most:
+                most = value
+                best = card
+        return best
 
     @cython.cfunc
     @cython.nogil

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -12,7 +12,8 @@ from ..core.deal import Move, Seat, View
 from ..core.shuffle import WORD, Stream
 from ..core.tricks import TrickDeal
 from .imagine import Worlds
-from .likely import FEATURES, KINDS, RANKS, SUITS, Likely
+from .features import FEATURES, KINDS
+from .likely import RANKS, SUITS, Likely
 from .sense import bare
 
 FOOL_SUIT = SUITS - 1
@@ -42,9 +43,9 @@ class Places:
         letters = tuple(dict.fromkeys(suit for card in rules.pack if (suit := rules.suit(card))))
         self.suits = {letter: at for at, letter in enumerate(letters)} | {"": FOOL_SUIT}
         self.at: dict[Card, tuple[int, int]] = {}
-        for letter, suit in self.suits.items():
+        for letter, at in self.suits.items():
             cards = sorted((card for card in rules.pack if rules.suit(card) == letter), key=rules.strength)
-            self.at |= {card: (suit, rank) for rank, card in enumerate(cards)}
+            self.at |= {card: (at, rank) for rank, card in enumerate(cards)}
 
     def holding(self, cards: Sequence[Card]) -> list[int]:
         """Cards as bit sets of ranks, by suit."""
@@ -169,12 +170,12 @@ class Inferred:
         for place, name in enumerate(self.names):
             prior = known["priors"].get(role(view, name))
             if prior:
-                self.likely.set_prior(place, places.table(lambda card, prior=prior: self._prior(prior, card, rules.trump)))
+                self.likely.set_prior(place, places.table(partial(self._prior, prior, rules.trump)))
         self.number = {name: place for place, name in enumerate(self.names)}
         self.may = {card: sum(1 << self.number[pile] for pile in piles) for card, piles in self.worlds.homes.items()}
         self.started: list[Card] = []
 
-    def _prior(self, prior: Mapping[str, Sequence[int]], card: Card, trump: str | None) -> int:
+    def _prior(self, prior: Mapping[str, Sequence[int]], trump: str | None, card: Card) -> int:
         suit, rank = self.places.at[card]
         if suit == FOOL_SUIT:
             kind = "fool"
@@ -192,14 +193,31 @@ class Inferred:
         else:
             self.start(random)
             self.likely.wander(4 * self.steps)
+        if self.worlds.heard is not None:
+            return self.honest(random)
         found = {name: list(cards) for name, cards in self.worlds.fixed.items()}
         for card, place in zip(self.started, self.likely.place_of(), strict=True):
             found.setdefault(self.names[place], []).append(card)
         return found
 
-    def start(self, random: Stream) -> None:
-        """Begin anew from any world."""
-        placed = self.worlds.placed(random)
+    def honest(self, random: Stream) -> dict[str, list[Card]]:
+        """The world that was come to, or one near it in which nobody has lied; on from there."""
+        loose: dict[str, list[Card]] = {name: [] for name in self.worlds.room}
+        places = self.likely.place_of()
+        for card, place in zip(self.started, places, strict=True):
+            loose[self.names[place]].append(card)
+        before = {name: list(cards) for name, cards in loose.items()}
+        if self.worlds.make_honest(loose, random):
+            found = self.worlds.placed(random)
+        else:
+            found = {name: cards + loose.get(name, []) for name, cards in self.worlds.fixed.items()}
+        if loose != before:
+            self.start(random, found)
+        return found
+
+    def start(self, random: Stream, placed: Mapping[str, Sequence[Card]] | None = None) -> None:
+        """Begin anew from a world, or from any."""
+        placed = self.worlds.placed(random) if placed is None else placed
         self.started = list(self.may)
         where = {card: self.number[name] for name, cards in placed.items() if name in self.number for card in cards}
         holds = []

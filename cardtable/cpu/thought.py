@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
+
+from ..core.deal import View
+from ..core.shuffle import Stream
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +14,9 @@ class Thought:
 
     values: Mapping[str, Any]
     reason: str
+
+
+class Thinking(Protocol):
+    """A game's player of one level: the answer to the pending question of a view."""
+
+    def __call__(self, view: View, random: Stream) -> Thought: ...

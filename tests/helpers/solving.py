@@ -7,6 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from cardtable.core.fields import OneCard
 from cardtable.core.shuffle import Stream
 from cardtable.core.tricks import TrickDeal
@@ -24,13 +26,22 @@ WEIGHS: tuple[Weigh, ...] = ("declarer", "difference")
 
 def interpreted(name: str = "cardtable.cpu.interpreted_solver") -> ModuleType:
     """The solver's source as a module of its own, whether or not the program has it compiled."""
-    path = Path(installed.__file__).parent / "solver.py"
-    spec = importlib.util.spec_from_file_location(name, path)
+    with pytest.MonkeyPatch.context() as patch:
+        # a compiled `merit` cannot be called from Python
+        patch.setitem(
+            sys.modules, "cardtable.cpu.features", _from_source("features", "cardtable.cpu.interpreted_features")
+        )
+        module = _from_source("solver", name)
+    assert not module.compiled
+    return module
+
+
+def _from_source(file: str, name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, Path(installed.__file__).parent / f"{file}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
-    assert not module.compiled
     return module
 
 
