@@ -9,7 +9,7 @@ from ..core.fields import OneCard
 from ..core.shuffle import Stream
 from ..core.tricks import TrickDeal
 from ..games.piedicavallo import worth
-from . import exact, tallyho
+from . import exact, tallyho_hard
 from .encode import encode
 from .imagine import imagine
 from .play import Utility, solver
@@ -47,7 +47,7 @@ def card(view: View, random: Stream) -> Thought:
 
 
 def utility_of(view: View) -> Utility:
-    return tallyho.outcome(view) if view.game.name == "tallyho" else int
+    return tallyho_hard.outcome(view) if view.game.name == "tallyho" else int
 
 
 def _early(view: View, deal: TrickDeal, field: OneCard) -> Card:

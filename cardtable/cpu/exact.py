@@ -16,7 +16,7 @@ def value(solver: Solver, board: Board, guess: int | None = None) -> int | None:
     A `guess` saves time. The budget is the solver's: `solver.reset(nodes)` sets it for all that follows.
     """
     solver.load(board)
-    return _value(solver, board, board.base, guess)
+    return rest(solver, board, board.base, guess)
 
 
 def values(
@@ -34,7 +34,7 @@ def values(
             continue
         solver.rewind()
         gain = solver.play(cards[0]) * board.unit
-        worth = _value(solver, board, board.base + gain, guess)
+        worth = rest(solver, board, board.base + gain, guess)
         if worth is None:
             return None
         guess = worth
@@ -57,7 +57,7 @@ def estimates(
         solver.rewind()
         gain = solver.play(cards[0])
         gain += solver.drift(finish)
-        worth = _value(solver, board, board.base + gain * board.unit, guess)
+        worth = rest(solver, board, board.base + gain * board.unit, guess)
         if worth is None:
             return None
         guess = worth
@@ -65,8 +65,8 @@ def estimates(
     return {board.cards[number]: found[number] for number in sorted(found)}
 
 
-def _value(solver: Solver, board: Board, base: int, guess: int | None) -> int | None:
-    """The value of the position that the solver stands at; `base` is what came before it."""
+def rest(solver: Solver, board: Board, base: int, guess: int | None = None) -> int | None:
+    """The value when the solver has played on; `base` is what side 0 has by then. None if the budget is spent."""
     if board.scored:
         if board.petit >= 0 and solver.holds(board.petit):
             return _with_petit(solver, base, guess)

@@ -4,13 +4,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol
 
 from ..core.deal import Move, Note, View
 from ..core.fields import Action
 from ..core.shuffle import Stream
-from . import cheat, piedicavallo, tallyho, tarot, thousand
-from .thought import Thought
+from . import cheat, piedicavallo, piedicavallo_hard, tallyho, tallyho_hard, tarot, tarot_hard, thousand, thousand_hard
+from .thought import Thinking
 
 LEVELS = ("random", "easy", "medium", "hard")
 # only for `simulate`; as that level in a game that has none of it
@@ -20,24 +19,18 @@ OPEN = "cheat"  # must be given open views
 log = logging.getLogger(__name__)
 
 
-class Thinking(Protocol):
-    """A game's rules of thumb: the answer to the pending question of a view."""
-
-    def __call__(self, view: View, random: Stream) -> Thought: ...
-
-
 # A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
 RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
-    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho.hard, OPEN: cheat.playing(tallyho.hard)},
+    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho_hard.hard, OPEN: cheat.playing(tallyho_hard.hard)},
     "piedicavallo": {
         "easy": piedicavallo.easy,
         "medium": piedicavallo.medium,
-        "hard": piedicavallo.medium,
+        "hard": piedicavallo_hard.hard,
         "silent": piedicavallo.silent,
-        OPEN: cheat.playing(piedicavallo.medium),
+        OPEN: cheat.playing(piedicavallo_hard.hard),
     },
-    "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand.medium},
-    "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot.medium},
+    "thousand": {"easy": thousand.easy, "medium": thousand.medium, "hard": thousand_hard.hard},
+    "tarot": {"easy": tarot.easy, "medium": tarot.medium, "hard": tarot_hard.hard},
 }
 
 

@@ -12,10 +12,8 @@ from ..core.cards import BACK, Card
 from ..core.deal import View
 from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
-from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, TOTAL, Tallyho, worth
-from .play import Budget, Utility, choose
+from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, Tallyho, worth
 from .sense import Sense
-from .story import Inferred
 from .sums import dot, summed
 from .thought import Thought
 
@@ -146,17 +144,22 @@ def bid(view: View, caution: float = 0.1, error: float = 0.0) -> Thought:
 
 def discard(view: View) -> Thought:
     """The five cards and the trump that leave the best hand."""
+    cards, trump = best_discard(view.hand)
+    emptied = {c.suit for c in cards} - {c.suit for c in view.hand if c not in cards}
+    return Thought({"cards": cards, "trump": trump}, "make-void" if emptied else "discard-low")
+
+
+def best_discard(hand: Sequence[Card], trumps: str = COLOURS) -> tuple[tuple[Card, ...], str]:
+    """What to lay away and which of these trumps to name, of the fifteen cards in hand."""
     best: tuple[float, tuple[Card, ...], str] | None = None
-    for trump in COLOURS:
-        for cards in throwable(view.hand, trump):
-            kept = [card for card in view.hand if card not in cards]
+    for trump in trumps:
+        for cards in throwable(hand, trump):
+            kept = [card for card in hand if card not in cards]
             value = dot(KEPT, features(kept, trump, cards))
             if best is None or value > best[0]:
                 best = value, cards, trump
     assert best is not None
-    _, cards, trump = best
-    emptied = {c.suit for c in cards} - {c.suit for c in view.hand if c not in cards}
-    return Thought({"cards": cards, "trump": trump}, "make-void" if emptied else "discard-low")
+    return best[1], best[2]
 
 
 def throwable(hand: Sequence[Card], trump: str) -> list[tuple[Card, ...]]:
@@ -328,48 +331,6 @@ def view_allows(sense: Sense, card: Card) -> bool:
     return isinstance(field, OneCard) and card in field.among
 
 
-# --- looking into worlds --------------------------------------------------------------------------------
-
-LOOK = Budget(worlds=60, nodes=3_000_000, exact=7, finish=6)
-LOOK_FROM = 8  # with more cards in hand the rules of thumb alone play better
-LEAN = 0.7  # see `choose`
-
-
-def outcome(view: View) -> Utility:
-    """Points of one's own side → its score less that of the others."""
-    side, bid = RULES.side(view.seat), view.facts["high"]
-    declaring = RULES.side(view.facts["declarer"]) == side
-
-    def scored(points: int) -> int:
-        theirs = TOTAL - points
-        if declaring:
-            return (points if points >= bid else -bid) - theirs
-        return points - (theirs if theirs >= bid else -bid)
-
-    return scored
-
-
-def look(view: View, random: Stream) -> Thought:
-    """The card that is best over worlds in which the others would have played as they did."""
-    assert view.asked is not None
-    field = view.asked.fields["card"]
-    assert isinstance(field, OneCard)
-    if len(field.among) == 1 or len(view.hand) > LOOK_FROM:
-        return play(view)
-    turn = Turn(view, MEDIUM)
-    card = choose(
-        view,
-        random,
-        LOOK,
-        order=lambda card: (worth(card), rank(card), str(card)),
-        utility=outcome(view),
-        drawn=Inferred(view, lambda card: worth(card) // BID_STEP),
-        thumbs=turn.score,
-        lean=LEAN,
-    )
-    return Thought({"card": card}, turn.reason(card))
-
-
 # --- the seat asked -------------------------------------------------------------------------------------
 
 
@@ -395,8 +356,3 @@ def easy(view: View, random: Stream) -> Thought:
         case _:
             return play(view, memory=1, random=random)
 
-
-def hard(view: View, random: Stream) -> Thought:
-    """The same player in the auction, who looks into worlds for each card."""
-    assert view.asked is not None
-    return look(view, random) if view.asked.do == "play" else medium(view, random)
