@@ -11,10 +11,12 @@ from ..core.cards import BACK, Card
 from ..core.deal import Move, Seat, View
 from ..core.shuffle import WORD, Stream
 from ..core.tricks import TrickDeal
-from .imagine import Worlds
+from .encode import player_of
 from .features import FEATURES, KINDS
+from .imagine import Worlds
 from .likely import RANKS, SUITS, Likely
 from .sense import bare
+from .solver import Solver
 
 FOOL_SUIT = SUITS - 1
 ROLES = 3  # the declarer, its partner, an opponent
@@ -67,7 +69,6 @@ class Places:
 def told(view: View, rules: TrickDeal, places: Places) -> Iterator[Told]:
     """Every play so far."""
     trump = -1 if rules.trump is None else places.suits[rules.trump]
-    declarer = view.facts.get("declarer")
     out = [0] * SUITS
     for suit, rank in places.at.values():
         out[suit] |= 1 << rank
@@ -85,16 +86,12 @@ def told(view: View, rules: TrickDeal, places: Places) -> Iterator[Told]:
         else:
             follows = card[0] in (led, FOOL_SUIT)
             spot = 1 + 4 * (not follows) + 2 * ours + (len(trick) == rules.seats - 1)
-        if declarer is None or seat == declarer:
-            role = 0
-        else:
-            role = 1 if rules.side(seat) == rules.side(declarer) else 2
         friends = [other for other in seats if other != seat and rules.side(other) == rules.side(seat)]
         foes = [other for other in seats if rules.side(other) != rules.side(seat)]
         yield Told(
             seat,
             card,
-            role * SPOTS + spot,
+            part(rules, seat) * SPOTS + spot,
             led,
             best,
             trump,
@@ -129,6 +126,29 @@ def fitted(game: str) -> Mapping[str, Any]:
     return data
 
 
+@cache
+def weights(game: str) -> tuple[int, ...]:
+    """The fitted weights, [kind * FEATURES + feature]."""
+    known, flat = fitted(game), [0] * (KINDS * FEATURES)
+    for kind, row in zip(known["kinds"], known["plays"], strict=True):
+        flat[kind * FEATURES : (kind + 1) * FEATURES] = row
+    return tuple(flat)
+
+
+def part(rules: TrickDeal, seat: Seat) -> int:
+    """A seat's part in the play: the declarer 0, or all where there is none; its partner 1, an opponent 2."""
+    declarer: Seat | None = getattr(rules, "declarer", None)
+    if declarer is None or seat == declarer:
+        return 0
+    return 1 if rules.side(seat) == rules.side(declarer) else 2
+
+
+def drift_by_model(solver: Solver, rules: TrickDeal) -> None:
+    """Let `Solver.drift` go on by the fitted model of this game, where there is one."""
+    parts = [part(rules, player_of(rules, player)) for player in range(rules.seats)]
+    solver.model(weights(rules.name), parts)
+
+
 def role(view: View, pile: str) -> str:
     """Who has this pile, as far as it tells what is likely in it: "" if it tells nothing."""
     kind, _, owner = pile.partition(":")
@@ -156,10 +176,7 @@ class Inferred:
         rules = bare(view)
         self.places = places = Places(rules)
         known = fitted(view.game.name)
-        weights = [0] * (KINDS * FEATURES)
-        for kind, row in zip(known["kinds"], known["plays"], strict=True):
-            weights[kind * FEATURES : (kind + 1) * FEATURES] = row
-        self.likely = Likely(places.table(worth), weights, duties)
+        self.likely = Likely(places.table(worth), weights(view.game.name), duties)
         for one in told(view, rules, places):
             if one.seat != view.seat:
                 self.likely.add(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from ..core.cards import BACK, Card
-from ..core.deal import View
+from ..core.deal import Seat, View
 from ..core.fields import Number, OneCard
 from ..core.shuffle import Stream
 from ..games.tallyho import BID_STEP, COLOURS, DEN_SIZE, FOX, HIGHEST_BID, LAST_TRICK, Tallyho, worth
@@ -110,33 +110,41 @@ def bid(view: View, caution: float = 0.1, error: float = 0.0) -> Thought:
 
     `caution`: how far below the expected points to stop, in spreads; `error`: points misjudged.
     """
-    assert view.asked is not None
-    field = view.asked.fields["amount"]
-    assert isinstance(field, Number)
     declarer = view.facts["declarer"]
     totals, side = view.setting["totals"], RULES.side(view.seat)
     needed, theirs = Tallyho.target - totals[side], totals[1 - side]
     partner = RULES.after(view.seat)[1]
-    calls = {note.values["seat"]: note.values["amount"] for note in view.notes if note.kind == "bid"}
     guess = expected(view.hand) + error
-    if isinstance(calls.get(partner), int):
+    if isinstance(calls(view).get(partner), int):
         guess += PARTNER_BID
     foes_hold_it = declarer is not None and RULES.side(declarer) != side
     if foes_hold_it and theirs + view.facts["high"] >= Tallyho.target:
         caution -= 0.4  # to let them play may lose the match
     elif needed <= DEFENCE:
         caution += 0.5  # what defenders take will do
-    limit = int((guess - caution * SPREAD) // BID_STEP) * BID_STEP
-    low = field.low
-    if declarer == partner:
+    return call(view, int((guess - caution * SPREAD) // BID_STEP) * BID_STEP)
+
+
+def call(view: View, limit: int) -> Thought:
+    """A bid by one who would go up to `limit`, or a pass."""
+    assert view.asked is not None
+    field = view.asked.fields["amount"]
+    assert isinstance(field, Number)
+    partner, low = RULES.after(view.seat)[1], field.low
+    if view.facts["declarer"] == partner:
         if limit < low + PARTNER_MARGIN:
             return Thought({"amount": "pass"}, "pass-partner")
         return Thought({"amount": low}, "raise-partner")
     if low > limit:
         return Thought({"amount": "pass"}, "pass-weak")
-    if view.seat in calls:
+    if view.seat in calls(view):
         return Thought({"amount": low}, "bid-on")
     return Thought({"amount": min(HIGHEST_BID, max(low, limit - ROOM))}, "bid-strength")
+
+
+def calls(view: View) -> dict[Seat, int | str]:
+    """What each player has bid last."""
+    return {note.values["seat"]: note.values["amount"] for note in view.notes if note.kind == "bid"}
 
 
 # --- the discard ----------------------------------------------------------------------------------------
@@ -145,8 +153,12 @@ def bid(view: View, caution: float = 0.1, error: float = 0.0) -> Thought:
 def discard(view: View) -> Thought:
     """The five cards and the trump that leave the best hand."""
     cards, trump = best_discard(view.hand)
+    return Thought({"cards": cards, "trump": trump}, reason_to_discard(view, cards))
+
+
+def reason_to_discard(view: View, cards: Sequence[Card]) -> str:
     emptied = {c.suit for c in cards} - {c.suit for c in view.hand if c not in cards}
-    return Thought({"cards": cards, "trump": trump}, "make-void" if emptied else "discard-low")
+    return "make-void" if emptied else "discard-low"
 
 
 def best_discard(hand: Sequence[Card], trumps: str = COLOURS) -> tuple[tuple[Card, ...], str]:
@@ -355,4 +367,3 @@ def easy(view: View, random: Stream) -> Thought:
             return discard(view)
         case _:
             return play(view, memory=1, random=random)
-
