@@ -2,5 +2,5 @@
 
 cdef int merit(
     int* weight, int base, int fool, int points, int higher, int beats, int trump, int lowest, int length, int top,
-    int below, int foes_void, int friends_void
+    int below, int foes_void, int friends_void, int sure, int pot
 ) noexcept nogil

@@ -38,15 +38,15 @@ MUST_TRUMP, OVERTRUMP, MUST_BEAT = 1, 2, 4
 
 _S = cython.declare(cython.int, 6)
 _R = cython.declare(cython.int, 22)
-_F = cython.declare(cython.int, 20)
+_F = cython.declare(cython.int, 24)
 _FOOL = cython.declare(cython.int, 5)  # the suit of the card that belongs to none
 
 _EXP = [round(65536 * math.exp(-n / UNIT)) for n in range(192)]  # of a difference; beyond it is nothing
 _LOG = [0] + [round(UNIT * math.log(n / 64)) for n in range(1, 64 * 32)]  # of a sum of such, in 1/64
 
 _ARRAYS = {
-    "hold": 120, "seat": 80, "suit": 80, "rank": 80, "kind": 80, "led": 80, "best_suit": 80, "best_rank": 80,
-    "trump": 80, "foes_void": 480, "friends_void": 480, "out": 480, "weight": 640, "worth": 132, "prior": 2640,
+    "hold": 120, "seat": 80, "suit": 80, "rank": 80, "kind": 80, "led": 80, "pot": 80, "best_suit": 80, "best_rank": 80,
+    "trump": 80, "foes_void": 480, "friends_void": 480, "out": 480, "weight": 768, "worth": 132, "prior": 2640,
     "use": 22, "now": 6, "loose_suit": 72, "loose_rank": 72, "loose_place": 72, "loose_may": 72,
     "chance": 20, "exp": 192, "log": 2048,
 }  # fmt: skip
@@ -67,6 +67,7 @@ class Likely:
     suit: cython.int[80]
     rank: cython.int[80]
     kind: cython.int[80]
+    pot: cython.int[80]  # points of the trick so far
     led: cython.int[80]  # suit to follow, or -1
     best_suit: cython.int[80]  # the best card of the trick so far, or -1
     best_rank: cython.int[80]
@@ -74,7 +75,7 @@ class Likely:
     foes_void: cython.int[480]  # [play][suit]: how many opponents have shown to hold none of it
     friends_void: cython.int[480]
     out: cython.longlong[480]  # [play][suit]: ranks not yet played
-    weight: cython.int[640]  # [kind][feature]
+    weight: cython.int[768]  # [kind][feature]
     worth: cython.int[132]  # [suit][rank]
     prior: cython.int[2640]  # [place][suit][rank]
     use: cython.int[22]
@@ -88,7 +89,7 @@ class Likely:
     log: cython.int[2048]
 
     def __init__(self, worth: Sequence[int], weights: Sequence[int], duties: int) -> None:
-        """`worth`: points of a card, [suit * 22 + rank]; `weights`: [kind * 20 + feature]; `duties` as in `Board`."""
+        """`worth`: points of a card, [suit * 22 + rank]; `weights`: [kind * FEATURES + feature]; `duties` as in `Board`."""
         if not cython.compiled:
             for name, size in _ARRAYS.items():
                 setattr(self, name, [0] * size)
@@ -114,6 +115,7 @@ class Likely:
         card: tuple[int, int],
         kind: int,
         led: int,
+        pot: int,
         best: tuple[int, int],
         trump: int,
         out: Sequence[int],
@@ -126,6 +128,7 @@ class Likely:
         self.suit[at], self.rank[at] = card
         self.kind[at] = kind
         self.led[at] = led
+        self.pot[at] = pot
         self.best_suit[at], self.best_rank[at] = best
         self.trump[at] = trump
         for i in range(SUITS):
@@ -236,6 +239,11 @@ class Likely:
         above: cython.longlong = ~((two << rank) - 1)
         trump: cython.int = 1 if suit == self.trump[play] else 0
         beats: cython.int = trump
+        sure: cython.int = 0
+        best: cython.int = self.best_suit[play]
+        if best >= 0:
+            if not self.out[play * _S + best] & ~self.now[best] & ~((two << self.best_rank[play]) - 1):
+                sure = 1
         if self.best_suit[play] < 0:
             beats = 0
         elif suit == self.best_suit[play]:
@@ -254,6 +262,8 @@ class Likely:
             count(own & ((one << rank) - 1)),
             self.foes_void[play * _S + suit],
             self.friends_void[play * _S + suit],
+            sure,
+            self.pot[play],
         )
 
     @cython.cfunc

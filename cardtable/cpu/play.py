@@ -18,6 +18,7 @@ from . import exact, tree
 from .encode import Board, Encoder, Weigh
 from .imagine import Worlds
 from .solver import Solver, compiled
+from .story import Inferred, drift_by_model
 
 Utility = Callable[[int], int]  # the measure of `encode` → what it is worth, in any unit; whole numbers, monotone
 
@@ -81,6 +82,10 @@ def boards(view: View, random: Stream, weigh: Weigh = "declarer", drawn: Drawn |
     deal = worlds.deal(random, placed(random))
     assert isinstance(deal, TrickDeal)
     encoder = Encoder(deal, view.seat, weigh, worlds.homes)
+    if isinstance(drawn, Inferred):
+        drift_by_model(solver(), deal)
+    else:
+        solver().model()
     drawn_one = True
 
     def draw() -> Board:

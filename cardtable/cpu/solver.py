@@ -61,6 +61,7 @@ _KINDS = cython.declare(cython.int, 8)  # at most, in a suit
 _MOVES = cython.declare(cython.int, 32)  # room for the moves of a ply
 _PLIES = cython.declare(cython.int, 64)
 _FAR = cython.declare(cython.int, 1 << 20)  # beyond every value
+_FEATURES = cython.declare(cython.int, 24)
 _STATE = cython.declare(cython.int, 20)  # words of `kept` a ply
 
 # the arrays of a solver, for the interpreter; the compiled class declares them below
@@ -71,7 +72,7 @@ _ARRAYS = {
     "z_leader": 4, "z_fool": 4, "z_holding": 160, "z_covered": 64, "z_trump": 6, "z_winners": 16, "z_sweep": 12,
     "z_bouts": 4,
     "move": 2048, "run": 2048, "lowest": 2048, "order": 2048, "result": 2048,
-    "weight": 640, "role": 4, "shown": 4, "shown_first": 4,
+    "weight": 768, "role": 4, "shown": 4, "shown_first": 4,
     "kept": 1280, "kept_owners": 320, "kept_kinds": 320, "kept_signature": 320,
 }  # fmt: skip
 
@@ -168,7 +169,7 @@ class Solver:
     kept_signature: cython.longlong[320]
     # the model of play by which `drift` goes on
     fitted: cython.int
-    weight: cython.int[640]
+    weight: cython.int[768]
     role: cython.int[4]
     shown: cython.int[4]  # bit set of the suits that a player has shown to hold none of
     shown_first: cython.int[4]  # in the board that was loaded
@@ -1179,7 +1180,11 @@ class Solver:
         foes: cython.int
         friends: cython.int
         i: cython.int
+        sure: cython.int = 0  # nobody else can have a higher one than the best card
         if self.in_trick and self.best_card >= 0:
+            own = out & self.suit_cards[self.suit[self.best_card]] & ~held
+            if not own & ~((two << self.best_card) - 1):
+                sure = 1
             kind = 1 + 2 * ours + (1 if self.in_trick == self.players - 1 else 0)
             if not held & self.suit_cards[self.led]:
                 kind += 4
@@ -1189,7 +1194,7 @@ class Solver:
             left ^= one << card
             suit = self.suit[card]
             if suit < 0:
-                value = merit(self.weight, kind * 20, 1, self.points[card], 0, 0, 0, 0, 0, 0, 0, 0, 0)
+                value = merit(self.weight, kind * _FEATURES, 1, self.points[card], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             else:
                 own = held & self.suit_cards[suit]
                 below = (one << card) - 1
@@ -1204,7 +1209,7 @@ class Solver:
                             friends += 1
                 value = merit(
                     self.weight,
-                    kind * 20,
+                    kind * _FEATURES,
                     0,
                     self.points[card],
                     count(out & self.suit_cards[suit] & ~own & above),
@@ -1216,6 +1221,8 @@ class Solver:
                     count(own & below),
                     foes,
                     friends,
+                    sure,
+                    self.trick_points if self.in_trick else 0,
                 )
             if value > most:
                 most = value

@@ -31,6 +31,7 @@ class Told:
     card: tuple[int, int]
     kind: int
     led: int
+    pot: int
     best: tuple[int, int]
     trump: int
     out: tuple[int, ...]
@@ -66,7 +67,7 @@ class Places:
         return numbers
 
 
-def told(view: View, rules: TrickDeal, places: Places) -> Iterator[Told]:
+def told(view: View, rules: TrickDeal, places: Places, worth: Mapping[tuple[int, int], int]) -> Iterator[Told]:
     """Every play so far."""
     trump = -1 if rules.trump is None else places.suits[rules.trump]
     out = [0] * SUITS
@@ -93,6 +94,7 @@ def told(view: View, rules: TrickDeal, places: Places) -> Iterator[Told]:
             card,
             part(rules, seat) * SPOTS + spot,
             led,
+            sum(worth[card] for _, card in trick),
             best,
             trump,
             tuple(out),
@@ -177,10 +179,20 @@ class Inferred:
         self.places = places = Places(rules)
         known = fitted(view.game.name)
         self.likely = Likely(places.table(worth), weights(view.game.name), duties)
-        for one in told(view, rules, places):
+        value = {at: worth(card) for card, at in places.at.items()}
+        for one in told(view, rules, places, value):
             if one.seat != view.seat:
                 self.likely.add(
-                    one.seat, one.card, one.kind, one.led, one.best, one.trump, one.out, one.foes_void, one.friends_void
+                    one.seat,
+                    one.card,
+                    one.kind,
+                    one.led,
+                    one.pot,
+                    one.best,
+                    one.trump,
+                    one.out,
+                    one.foes_void,
+                    one.friends_void,
                 )
         self.names = [f"hand:{seat}" for seat in range(rules.seats)]
         self.names += [name for name in self.worlds.room if name not in self.names]
