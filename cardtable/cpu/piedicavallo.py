@@ -1,64 +1,39 @@
-"""Piedicavallo: a careful player, who tries each card in worlds that fit all that was seen and heard.
+"""Piedicavallo: a careful player, who goes by rules of thumb, and the table talk of all CPU players.
 
-What follows a card is played out by rules of thumb (see `playout`). What partner asks for counts as some points more;
-what is said is what partner can use, as far as the same worlds show it.
+Each card is weighed as `Thumbs` says; what partner asks for counts as some points more. In full talk a player asks for
+the leads that it can take, in simple talk it says why partner should lead so, if partner is likely to lead next.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 
 from ..core.cards import BACK, Card
-from ..core.deal import Move, Note, View
+from ..core.deal import Move, View
 from ..core.fields import OneCard, Remarks, SomeCards
 from ..core.shuffle import Stream
 from ..games.piedicavallo import BAGATTO, BLACK, MATTO, RED, TRUMP, worth
-from .imagine import Worlds
-from .playout import (
-    BIT,
-    LED,
-    PLACE,
-    SUIT,
-    TRUMPS,
-    WORTH,
-    Lead,
-    Position,
-    Reply,
-    bits,
-    blind_left,
-    blind_right,
-    dearest,
-    lead_of,
-    play_out,
-)
-from .sums import summed
+from .piedicavallo_thumbs import Thumbs, Told
+from .playout import BIT, CARDS, LED, PLACE, SUIT, TRUMPS, Position, bits, dearest
 from .talk import WISHES, Heard, asked_now, grants, heard, hoped, wished
 from .thought import Thought
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a player thinks and talks; amounts are points by which a side is ahead at the end."""
+    """How a player thinks and talks."""
 
-    worlds: int = 16  # that a card is tried in, at most
-    heed: float = 1.5  # what it counts that partner has asked for a card
-    gain: float = 2.0  # what a remark must promise, to be made
-    sure: float = 0.5  # and by how many standard errors
-    leak: float = 1.0  # what it costs to tell the others a fact
-    often: float = 0.3  # how likely partner must lead next, for a word about that
+    heed: float = 2.0  # points that it counts that partner has asked for a card
+    often: float = 0.5  # how likely partner must lead next, for a word about that
     early: int = 8  # cards in hand; with fewer, partner sees by itself what to lead
     speaks: bool = True
-    remembers: bool = True  # voids and what was said
+    memory: int | None = None  # tricks that are remembered, with voids and what was said only if all are
     slips: int = 0  # of a hundred cards, those chosen second best
 
 
 MEDIUM = Habits()
 SILENT = replace(MEDIUM, speaks=False)
-EASY = Habits(worlds=4, gain=4.0, remembers=False, slips=25)
-SLIP = 10.0  # the most that an easy player loses by one
-
-
-# --- the worlds -----------------------------------------------------------------------------------------
+EASY = Habits(memory=1, slips=40)
+SLIP = 8.0  # the most that an easy player loses by one, in points
 
 
 class World:
@@ -72,28 +47,8 @@ class World:
         self.asleep = (0, points) if dealer & 1 else (points, 0)
 
 
-def imagined(view: View, random: Stream, count: int) -> list[World]:
-    """So many worlds that fit what this seat has seen and heard."""
-    worlds, mine = Worlds(view), bits(view.hand)
-    found = []
-    for _ in range(count):
-        placed = worlds.placed(random)
-        hands = [mine if seat == view.seat else bits(placed.get(f"hand:{seat}", ())) for seat in range(4)]
-        sleeping = placed.get("sleeping", view.piles.get("sleeping", ()))
-        found.append(World(hands, view.setting["dealer"], sleeping))
-    return found
-
-
-def forgotten(view: View) -> View:
-    """What is left of a view to one who forgets who is void, and what was said."""
-    log = tuple(event for event in view.log if not (isinstance(event, Note) and event.kind == "say"))
-    return replace(view, log=log, facts={**view.facts, "voids": frozenset()})
-
-
 # --- the discard ----------------------------------------------------------------------------------------
 
-SHORTLIST = 8  # discards that are played out
-DISCARD_WORLDS = 10
 VOID, LONE_KING, GUARDED = 3.0, -3.0, -1.0  # points for what a discard leaves of a suit
 
 
@@ -109,28 +64,18 @@ def promise(hand: Sequence[Card], away: Sequence[Card]) -> float:
     return value
 
 
-def discard(view: View, random: Stream, habits: Habits = MEDIUM) -> Thought:
-    """The most promising discards, played out."""
+def promising(view: View) -> list[tuple[Card, ...]]:
+    """The pairs of cards that may be laid away, the most promising first."""
     assert view.asked is not None
     field = view.asked.fields["cards"]
     assert isinstance(field, SomeCards)
-    pairs = sorted(field.values({}), key=lambda pair: -promise(view.hand, pair))[:SHORTLIST]
-    if not habits.remembers:  # and does not look ahead either
-        return Thought({"cards": pairs[0]}, reason_to_discard(view, pairs[0]))
-    worlds = imagined(view, random, DISCARD_WORLDS)
-    first = (view.seat - 1) % 4
-    values = []
-    for pair in pairs:
-        gone, asleep = bits(pair), sum(map(worth, pair))
-        total = 0
-        for world in worlds:
-            hands = world.hands.copy()
-            hands[view.seat] ^= gone
-            led = lead_of(hands[first], hands[first - 1], hands[(first + 2) % 4], hands[(first + 1) % 4])
-            total -= play_out(hands, Position(first), led, (0, asleep) if view.seat & 1 else (asleep, 0))[0]
-        values.append(total)
-    best = max(range(len(pairs)), key=lambda at: (values[at], -at))
-    return Thought({"cards": pairs[best]}, reason_to_discard(view, pairs[best]))
+    return sorted(field.values({}), key=lambda pair: -promise(view.hand, pair))
+
+
+def discard(view: View) -> Thought:
+    """The most promising discard."""
+    pair = promising(view)[0]
+    return Thought({"cards": pair}, reason_to_discard(view, pair))
 
 
 def reason_to_discard(view: View, away: Sequence[Card]) -> str:
@@ -143,71 +88,21 @@ def reason_to_discard(view: View, away: Sequence[Card]) -> str:
 # --- the card -------------------------------------------------------------------------------------------
 
 
-class Rating:
-    """What a card has brought in the worlds in which it was tried."""
-
-    __slots__ = ("card", "place", "takers", "total", "tried")
-
-    def __init__(self, card: Card) -> None:
-        self.card, self.place = card, PLACE[card]
-        self.total = self.tried = 0
-        self.takers = [0] * 4  # in how many worlds each seat took the trick
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tried
-
-    def taken(self, seat: int) -> float:
-        """How likely this seat takes the trick."""
-        return self.takers[seat] / self.tried
-
-
-def rate(cards: Sequence[Card], worlds: Sequence[World], at: Position, keep: Sequence[Card] = ()) -> list[Rating]:
-    """Each card tried in some worlds, the better half of them, and those to keep, in more, and so on."""
-    ratings = [Rating(card) for card in cards]
-    rounds = max(1, (len(cards) - 1).bit_length())
-    left, start, step = list(ratings), 0, max(2, len(worlds) // rounds)
-    while start < len(worlds):
-        some = worlds[start : start + step]
-        for rating in left:
-            for world in some:
-                ahead, taker = play_out(world.hands.copy(), at, rating.place, world.asleep)
-                rating.total += ahead
-                rating.takers[taker] += 1
-            rating.tried += len(some)
-        start += step
-        if len(left) > 2:
-            better = sorted(left, key=lambda rating: -rating.mean)[: (len(left) + 1) // 2]
-            left = [rating for rating in left if rating in better or rating.card in keep]
-    return ratings
-
-
-def different(cards: Sequence[Card], gone: int) -> list[Card]:
-    """Of cards that are worth the same and next to each other among those left, the lowest."""
-    held, kept = bits(cards), []
-    for card in cards:
-        below = (BIT[card] - 1) & LED[PLACE[card]] & ~gone
-        neighbour = below.bit_length() - 1
-        if neighbour < 0 or not held >> neighbour & 1 or WORTH[neighbour] != WORTH[PLACE[card]]:
-            kept.append(card)
-    return kept
-
-
 class Turn:
     """One seat about to play a card."""
 
-    def __init__(self, view: View, random: Stream, habits: Habits) -> None:
+    def __init__(self, view: View, habits: Habits) -> None:
         assert view.asked is not None
         field, menu = view.asked.fields["card"], view.asked.fields.get("say")
         assert isinstance(field, OneCard)
-        self.view, self.habits, self.random = view, habits, random
+        self.view, self.habits = view, habits
         self.among = field.among
         self.menu = menu.menu if isinstance(menu, Remarks) and habits.speaks else {}
         trick, facts = view.piles.get("trick", ()), view.facts
         self.at = Position(view.seat, trick, facts["took"], facts["takers"])
         self.partner = view.seat ^ 2
-        self.said = heard(view) or Heard(view.setting["dealer"])
-        self.asked = asked_now(self.said, self.at, len(facts["takers"]))
+        self.said = (heard(view) if habits.memory is None else None) or Heard(view.setting["dealer"])
+        self.asked = asked_now(heard(view) or self.said, self.at, len(facts["takers"]))
         over = [event.cards[0] for event in view.log if isinstance(event, Move) and event.target == "trick"]
         over = over[: len(over) - len(trick)]
         over += [card for card in view.piles.get("sleeping", ()) if card != BACK]
@@ -219,31 +114,26 @@ class Turn:
             if note.kind == "say" and note.values["seat"] == view.seat
             for remark in note.values["remarks"]
         }
-        self.worlds: list[World] = []
+        self.thumbs = Thumbs(view, self.at, self.said, habits.memory)
 
-    def think(self) -> Thought:
-        cards = different(self.among, self.gone)
-        if len(cards) == 1 and not self.menu.get(cards[0]):
-            return Thought({"card": cards[0]}, self.reason(cards[0], cards[0]))
-        view = self.view if self.habits.remembers else forgotten(self.view)
-        self.worlds = imagined(view, self.random, self.habits.worlds)
-        granted = [card for card in cards if self.granted(card)]
-        ratings = rate(cards, self.worlds, self.at, granted)
-        most = max(rating.tried for rating in ratings)
-        ratings = sorted(
-            (rating for rating in ratings if rating.tried == most),
-            key=lambda rating: (-rating.mean, WORTH[rating.place], rating.place),
-        )
-        own = ratings[0]
-        chosen = max(ratings, key=lambda rating: rating.mean + (rating.card in granted) * self.habits.heed)
-        if chosen is own and len(ratings) > 1 and self.random.below(100) < self.habits.slips:
-            second = ratings[1]
-            if own.mean - second.mean <= SLIP and not self.insults(second.card):
+    def think(self, random: Stream) -> Thought:
+        """What the rules of thumb say, and a word for partner."""
+        scores = {card: self.thumbs.score(card) for card in self.among}
+        polite = {card: score for card, score in scores.items() if not self.rude(card)}
+        chosen, own = self.best(polite or scores)
+        if chosen == own and len(scores) > 1 and random.below(100) < self.habits.slips:
+            second = self.best({card: score for card, score in scores.items() if card != own})[1]
+            if scores[own] - scores[second] <= SLIP and not self.insults(second):
                 chosen = second
-        say = self.remarks(chosen)
-        return Thought(
-            {"card": chosen.card, "say": say} if say else {"card": chosen.card}, self.reason(chosen.card, own.card)
-        )
+        return self.answer(chosen, own, self.remarks(chosen))
+
+    def best(self, scores: Mapping[Card, float]) -> tuple[Card, Card]:
+        """The card with the best score, as partner wishes and as one would oneself; of equals the lowest."""
+        order = sorted(scores, key=lambda card: (-scores[card], worth(card), PLACE[card]))
+        return max(order, key=lambda card: scores[card] + self.habits.heed * self.granted(card)), order[0]
+
+    def answer(self, card: Card, own: Card, say: tuple[str, ...]) -> Thought:
+        return Thought({"card": card, "say": say} if say else {"card": card}, self.reason(card, own))
 
     def granted(self, card: Card) -> bool:
         """Whether partner has asked for this card."""
@@ -255,6 +145,15 @@ class Turn:
             return False
         ours = self.at.holder == self.partner
         return self.at.takes(card) if ours else worth(card) > 2 and not self.at.takes(card)
+
+    def rude(self, card: Card) -> bool:
+        """Whether a card insults partner for nothing, as far as anybody can know."""
+        if not self.insults(card):
+            return False
+        sense = self.thumbs.sense if self.habits.memory is None else Told(self.view, self.said)
+        top, ours = CARDS[self.at.best], self.at.holder == self.partner
+        others = [seat for seat in sense.later if ours != (seat == self.partner)]
+        return not any(sense.chance_beaten(seat, top) for seat in others)
 
     # --- talk --------------------------------------------------------------------------------------------
 
@@ -268,49 +167,38 @@ class Turn:
             if remark in menu and (card.suit, remark) not in self.told and not wished(remark, card.suit, out)(left, 0)
         )
 
-    def remarks(self, chosen: Rating) -> tuple[str, ...]:
-        """What to ask for; in simple talk the one remark that partner can use most, if any promises enough.
+    def remarks(self, card: Card) -> tuple[str, ...]:
+        """What to ask for; in simple talk the one remark that says why partner should lead so.
 
         Where all may be said, what one asks for says enough: every fact would serve two opponents and one partner.
         """
+        menu = self.menu.get(card, ())
         if self.view.setting["chosen"]["talk"] == "full":
-            return self.wishes(chosen.card)
-        best, remark = self.habits.gain, ""
-        known: dict[bool, list[int]] = {}
-        for said in self.menu.get(chosen.card, ()):
-            reply, lead = hoped(said, chosen.card)
-            if not reply and (not lead or chosen.taken(self.partner) < self.habits.often):
-                continue
-            if lead and len(self.view.hand) < self.habits.early:
-                continue
-            if bool(lead) not in known:
-                known[bool(lead)] = self.without(chosen, bool(lead))
-            gains = [
-                value - before
-                for value, before in zip(self.played(chosen, reply, lead), known[bool(lead)], strict=True)
-            ]
-            mean = sum(gains) / len(gains)
-            error = sqrt(summed((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-            if mean <= self.habits.sure * error:
-                continue
-            gain = mean / chosen.taken(self.partner) if lead else mean
-            if not said.startswith("ask:"):
-                gain -= self.habits.leak
-            if gain > best:
-                best, remark = gain, said
-        return (remark,) if remark else ()
+            return self.wishes(card)
+        if not menu or len(self.view.hand) < self.habits.early:
+            return ()
+        led_next = self.partner_takes(card)
+        for said in menu:
+            void = said == "alto" or said.startswith("void")
+            if void and not bits(self.view.hand) & TRUMPS & ~BIT[card]:
+                continue  # it is of use to who can trump
+            if led_next >= self.habits.often and hoped(said, card)[1] and (card.suit, said) not in self.told:
+                return (said,)
+        return ()
 
-    def without(self, chosen: Rating, lead: bool) -> list[int]:
-        """What each world brings if nothing is said; then partner leads without knowing where the cards are."""
-        if not lead:
-            return self.played(chosen, None, None)
-        left, right = self.played(chosen, None, blind_left), self.played(chosen, None, blind_right)
-        return [(one + other) // 2 for one, other in zip(left, right, strict=True)]
-
-    def played(self, chosen: Rating, reply: Reply | None, lead: Lead | None) -> list[int]:
-        return [
-            play_out(world.hands.copy(), self.at, chosen.place, world.asleep, reply, lead)[0] for world in self.worlds
-        ]
+    def partner_takes(self, card: Card) -> float:
+        """How likely partner takes this trick, and leads to the next."""
+        if card != MATTO and self.at.takes(card):
+            top = card
+        elif self.at.holder == self.partner:
+            return self.thumbs.win_chance(card)
+        elif self.at.best < 0:
+            return 0.25
+        else:
+            top = CARDS[self.at.best]
+        if self.partner not in self.thumbs.sense.later:
+            return 0.0
+        return self.thumbs.sense.chance_beaten(self.partner, top, None if self.at.led else card)
 
     # --- the reason --------------------------------------------------------------------------------------
 
@@ -362,13 +250,11 @@ class Turn:
 
 def answer(view: View, random: Stream, habits: Habits) -> Thought:
     assert view.asked is not None
-    if view.asked.do == "discard":
-        return discard(view, random, habits)
-    return Turn(view, random, habits).think()
+    return discard(view) if view.asked.do == "discard" else Turn(view, habits).think(random)
 
 
 def medium(view: View, random: Stream) -> Thought:
-    """The card that is best on average, and a word for partner."""
+    """The card that is best by rules of thumb, and a word for partner."""
     return answer(view, random, MEDIUM)
 
 
@@ -378,5 +264,5 @@ def silent(view: View, random: Stream) -> Thought:
 
 
 def easy(view: View, random: Stream) -> Thought:
-    """Few worlds, which forget who is void and what was said; and now and then the second best card."""
+    """Who remembers the last tricks alone, forgets who is void and what was said; and at times the second best card."""
     return answer(view, random, EASY)

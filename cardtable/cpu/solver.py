@@ -439,6 +439,10 @@ class Solver:
         for i, value in enumerate(roles):
             self.role[i] = value
 
+    def thumb(self) -> int:
+        """The card that `drift` would play now."""
+        return int(self.pick())
+
     def drift(self, left: int = 0) -> int:
         """Play on by rules of thumb until so many tricks are left; what side 0 gains by that."""
         until: cython.int = left
@@ -1122,40 +1126,44 @@ class Solver:
     def go_on(self, left: cython.int) -> cython.int:
         """Play by the model until so many tricks are left and none has begun."""
         gain: cython.int = 0
-        cards: cython.longlong
-        one: cython.longlong = 1
         card: cython.int
-        best: cython.int
-        value: cython.int
-        most: cython.int
-        ours: cython.int
-        safe: cython.int
         while self.tricks_left and (self.tricks_left > left or self.in_trick):
             self.visited += 1
-            cards = self.legal()
-            best = highest(cards)
-            if cards & (cards - 1):
-                ours = 0
-                safe = 0
-                if self.in_trick and self.best_card >= 0 and self.side[self.best_player] == self.side[self.player]:
-                    ours = 1
-                    if not self.fitted and self.in_trick != self.players - 1:
-                        safe = 1 - self.beatable(self.best_card, self.led, self.player + 1, self.side[self.player])
-                if self.fitted:
-                    best = self.likeliest(cards, ours)
-                else:
-                    most = -_FAR
-                    while cards:
-                        card = highest(cards)
-                        cards ^= one << card
-                        value = self.promise(card, self.player, ours, safe)
-                        if value > most:
-                            most = value
-                            best = card
-            if self.led >= 0 and self.in_trick and self.suit[best] >= 0 and self.suit[best] != self.led:
+            card = self.pick()
+            if self.led >= 0 and self.in_trick and self.suit[card] >= 0 and self.suit[card] != self.led:
                 self.shown[self.player] = self.shown[self.player] | (1 << self.led)
-            gain += self.put(best)
+            gain += self.put(card)
         return gain
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def pick(self) -> cython.int:
+        """The card to go on with: by the fitted model, or else the one that promises most."""
+        cards: cython.longlong = self.legal()
+        one: cython.longlong = 1
+        card: cython.int
+        best: cython.int = highest(cards)
+        value: cython.int
+        most: cython.int = -_FAR
+        ours: cython.int = 0
+        safe: cython.int = 0
+        if not cards & (cards - 1):
+            return best
+        if self.in_trick and self.best_card >= 0 and self.side[self.best_player] == self.side[self.player]:
+            ours = 1
+            if not self.fitted and self.in_trick != self.players - 1:
+                safe = 1 - self.beatable(self.best_card, self.led, self.player + 1, self.side[self.player])
+        if self.fitted:
+            return self.likeliest(cards, ours)
+        while cards:
+            card = highest(cards)
+            cards ^= one << card
+            value = self.promise(card, self.player, ours, safe)
+            if value > most:
+                most = value
+                best = card
+        return best
 
     @cython.cfunc
     @cython.nogil

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.cards import BACK, Card
+from cardtable.core.cards import Card
 from cardtable.core.deal import DOWN, UP, Move, Note, View
+from cardtable.core.fields import OneCard
 from cardtable.core.shuffle import Stream, deck_of
 from cardtable.cpu import piedicavallo as thumbs
 from cardtable.cpu.levels import player
@@ -350,12 +351,6 @@ def test_kings_keep_their_guards_and_no_discard_is_refused() -> None:
 # --- counting -----------------------------------------------------------------------------------------------
 
 
-def test_cards_of_one_worth_in_a_row_are_tried_once() -> None:
-    assert thumbs.different(cards("T5 T6 T7 T9 C1 C2 CQ CK"), 0) == cards("T5 T9 C2 CQ CK")
-    assert thumbs.different(cards("T5 T7"), bits(cards("T6"))) == cards("T5")
-    assert thumbs.different(cards("T1 T2 MAT"), 0) == cards("T1 T2 MAT")
-
-
 def test_playouts_count_as_the_rules_do() -> None:
     """Each play-out is a game by the rules: from the first lead to the last trick, all points are there."""
     for number in range(30):
@@ -370,7 +365,8 @@ def test_playouts_count_as_the_rules_do() -> None:
         asleep = (0, points) if deal.dealer & 1 else (points, 0)
         at = Position(seat, deal.cards("trick"), deal.took, deal.takers)
         field = deal.asked.fields["card"]
-        for card in field.values({}):
+        assert isinstance(field, OneCard)
+        for card in field.among:
             ahead, taker = play_out(hands.copy(), at, PLACE[card], asleep)
             assert (TOTAL + ahead) % 2 == 0
             assert abs(ahead) <= TOTAL
@@ -381,22 +377,6 @@ def test_playouts_count_as_the_rules_do() -> None:
                 assert twin.result is not None
                 side = seat % 2
                 assert ahead == twin.result.points[side] - twin.result.points[1 - side]
-
-
-def test_a_world_is_as_the_seat_sees_it() -> None:
-    for number in range(10):
-        _, deal = new(Piedicavallo, {}, number)
-        stream = Stream(f"world {number}")
-        play(deal, stream, stop=1 + stream.below(45))
-        assert deal.asked is not None
-        view = deal.view(deal.asked.seat)
-        for world in thumbs.imagined(view, stream, 5):
-            assert world.hands[view.seat] == bits(view.hand)
-            sizes = [len(view.piles[f"hand:{seat}"]) for seat in range(4)]
-            assert [hand.bit_count() for hand in world.hands] == sizes
-            gone = bits(card for event in view.log if isinstance(event, Move) for card in event.cards if card != BACK)
-            others = sum(world.hands) - world.hands[view.seat]
-            assert not others & gone
 
 
 def test_tables_of_cards_agree_with_the_rules() -> None:
@@ -459,7 +439,7 @@ def test_a_slip_is_no_insult() -> None:
 
     def insults(trick: str, card: str) -> bool:
         view = table(hand="CQ C1 S5", trick=trick, east="S6 D1", north="S7 D2", west="S8 D3")
-        return thumbs.Turn(view, Stream("slip"), thumbs.EASY).insults(Card.parse(card))
+        return thumbs.Turn(view, thumbs.EASY).insults(Card.parse(card))
 
     assert insults("E:C4 N:CN W:C3", "CQ")
     assert not insults("E:C4 N:CK W:C3", "CQ")
@@ -468,11 +448,33 @@ def test_a_slip_is_no_insult() -> None:
 
 
 def test_an_easy_player_slips_and_forgets() -> None:
-    slips = replace(thumbs.EASY, slips=100)
+    slips, steady = replace(thumbs.EASY, slips=100), replace(thumbs.EASY, slips=0)
     where = table(hand="SK S5 D4", east="S6 S7 D1", north="S8 D2 C1", west="S9 D3 C2")
-    assert str(thumbs.answer(where, Stream("slip"), thumbs.EASY).values["card"]) == "SK"
+    assert str(thumbs.answer(where, Stream("slip"), steady).values["card"]) == "SK"
     assert str(thumbs.answer(where, Stream("slip"), slips).values["card"]) != "SK"
     said = table(**QUIET, last="N:DJ=ask:farlo+alto E:D5 S:DQ W:DN", voids=[(EAST, "C")])
-    assert any(note.kind == "say" for note in said.notes)
-    assert not any(note.kind == "say" for note in thumbs.forgotten(said).notes)
-    assert not thumbs.forgotten(said).facts["voids"]
+    easy, medium = thumbs.Turn(said, thumbs.EASY), thumbs.Turn(said, thumbs.MEDIUM)
+    assert medium.said.claims and medium.thumbs.sense.voids
+    assert not easy.said.claims and not easy.thumbs.sense.voids
+
+
+def test_no_habit_makes_an_easy_player_rude() -> None:
+    """Where nobody can take partner's trick, a player with many slips leaves it there as well."""
+    rude = replace(thumbs.EASY, slips=100)
+    view = table(hand="CK C1 S5", trick="E:C4 N:CQ W:C3", east="S6 D1", north="S7 D2", west="S8 D3")
+    turn = thumbs.Turn(view, rude)
+    assert turn.rude(Card.parse("CK"))
+    assert not turn.rude(Card.parse("C1"))
+    for number in range(20):
+        assert str(thumbs.answer(view, Stream(f"rude {number}"), rude).values["card"]) == "C1"
+
+
+def test_a_card_that_was_told_of_is_counted_on() -> None:
+    """What partner has told of is there for certain, what sleeps cannot be a trump or a king."""
+    where = POSITIONS["a lead to the king that partner has told of"][0]
+    sense = thumbs.Turn(table(**where), thumbs.MEDIUM).thumbs.sense
+    king = Card.parse("CK")
+    assert sense.chance(NORTH, [king]) == 1.0
+    assert sense.chance(EAST, [king]) == sense.chance(WEST, [king]) == 0.0
+    other = Card.parse("DK")
+    assert abs(sum(sense.chance(seat, [other]) for seat in (NORTH, EAST, WEST)) - 1.0) < 1e-9

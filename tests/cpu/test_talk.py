@@ -187,7 +187,7 @@ def test_players_say_only_what_is_true_and_nothing_where_talk_is_off(talk: str) 
         _, deal = new(Piedicavallo, {"talk": talk}, number)
         while deal.asked:
             view = deal.view(deal.asked.seat)
-            level = ("medium", "easy", "silent", "medium")[view.seat]
+            level = ("medium", "easy", "silent", "hard")[view.seat]
             action = player(level, "key").think(view).action
             remarks = action.values.get("say", ())
             if remarks:

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.deal import Deal, Move, View
 from cardtable.core.fields import Action
 from cardtable.core.shuffle import deck_of
-from cardtable.cpu import thousand as thumbs
+from cardtable.cpu import thousand_hands as tables
 from cardtable.cpu.levels import player
 from cardtable.cpu.sense import Sense
 from cardtable.games.thousand import MARRIAGES, PACKETS, Thousand, marriages
@@ -128,7 +128,7 @@ def test_over_many_hands_marriages_are_kept() -> None:
     broken = held = 0
     for number in range(60):
         hand = deck_of("thousand", Thousand.pack, "keep", number)[:10]
-        _, away = thumbs.best_kept(hand, Thousand.with_defaults({}))
+        _, away = tables.best_kept(hand, Thousand.with_defaults({}))
         kept = [card for card in hand if card not in away]
         held += len(marriages(hand))
         broken += len(marriages(hand)) - len(marriages(kept))
@@ -339,8 +339,8 @@ def test_most_contracts_are_made() -> None:
 def test_points_by_hand_rise_with_what_it_holds() -> None:
     chosen = Thousand.with_defaults({})
     hands = ["HJ H9 DJ D9 CJ C9 SJ S9", "HA H10 DA D9 CA C9 SJ S9", "HA H10 HK HQ DA D9 CA C9"]
-    values = [thumbs.points_of(thumbs.held(cards(hand)), (0,) * 4, chosen) for hand in hands]
+    values = [tables.points_of(tables.held(cards(hand)), (0,) * 4, chosen) for hand in hands]
     assert values == sorted(values)
     assert values[2] - values[1] > MARRIAGES["H"] / 2
     for low, high in combinations((100, 130, 160), 2):
-        assert thumbs.chance_of(low, values, 20.0) >= thumbs.chance_of(high, values, 20.0)
+        assert tables.chance_of(low, values, 20.0) >= tables.chance_of(high, values, 20.0)

@@ -29,14 +29,15 @@ def interpreted(name: str = "cardtable.cpu.interpreted_solver") -> ModuleType:
     with pytest.MonkeyPatch.context() as patch:
         # a compiled `merit` cannot be called from Python
         patch.setitem(
-            sys.modules, "cardtable.cpu.features", _from_source("features", "cardtable.cpu.interpreted_features")
+            sys.modules, "cardtable.cpu.features", from_source("features", "cardtable.cpu.interpreted_features")
         )
-        module = _from_source("solver", name)
+        module = from_source("solver", name)
     assert not module.compiled
     return module
 
 
-def _from_source(file: str, name: str) -> ModuleType:
+def from_source(file: str, name: str) -> ModuleType:
+    """A module of cardtable.cpu, interpreted, under another name."""
     spec = importlib.util.spec_from_file_location(name, Path(installed.__file__).parent / f"{file}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
