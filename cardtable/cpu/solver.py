@@ -372,6 +372,7 @@ class Solver:
         self.elsewhere = board.elsewhere
         for i in range(self.players):
             self.shown_first[i] = board.shown[i] if board.shown else 0
+            self.shown[i] = self.shown_first[i]
         self.in_trick = 0
         self.player = board.leader
         self.best_player = board.leader

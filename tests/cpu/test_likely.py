@@ -34,7 +34,7 @@ def positions(count: int, left: int) -> Iterator[tuple[View, TrickDeal]]:
     """Views of medium players about to choose, with so many cards in hand; and the deal."""
     for seed in range(count):
         _, deal = new(Tallyho, {}, f"likely {seed}")
-        cpu, found = player("medium", "likely"), 0
+        cpu = player("medium", "likely")
         while deal.asked:
             view = deal.view(deal.asked.seat)
             assert isinstance(deal, Tallyho)

@@ -81,7 +81,7 @@ def test_who_is_locked_bids_with_less() -> None:
 
 
 def test_who_would_win_the_match_by_a_bid_is_bid_against() -> None:
-    hand = "HA HK DA DJ C10 CJ S9"
+    hand = "HK HQ DA D9 C10 CJ S9"
     deal = dealt(hand)
     assert deal.declarer == 0
     deal.totals = (900, 0, 300)
