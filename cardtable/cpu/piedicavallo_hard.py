@@ -39,7 +39,7 @@ OFTEN = 0.3  # how likely partner must lead next, for a word about that
 def world(view: View, placed: Mapping[str, Sequence[Card]]) -> World:
     """A world as numbers."""
     piles = {name: [*pile, *placed.get(name, ())] for name, pile in view.piles.items()}  # backs count for nothing
-    sleeping = [card for card in piles["sleeping"] if card != BACK]
+    sleeping = [card for card in piles.get("sleeping", ()) if card != BACK]
     return World([bits(piles[f"hand:{seat}"]) for seat in range(4)], view.setting["dealer"], sleeping)
 
 

@@ -208,11 +208,19 @@ def play(view: View, habits: Habits = MEDIUM, memory: int | None = None, random:
     turn = Turn(view, habits, memory)
     scores = [(turn.score(card), -rank(card), card) for card in field.among]
     scores.sort(key=lambda s: (-s[0], -s[1]))
-    if random is not None and len(scores) > 1 and random.below(100) < 15:
+    card = scores[0][2]
+    if random is not None and random.below(100) < SLIPS:
         card = scores[1][2]
-    else:
-        card = scores[0][2]
+    if memory is not None or random is not None:
+        knowing = Turn(view, habits)  # whoever forgets or slips does not at partner's expense
+        better = max(field.among, key=lambda card: (knowing.score(card), -rank(card)))
+        if knowing.insults(card, better):
+            card = better
     return Thought({"card": card}, turn.reason(card))
+
+
+SLIPS = 15  # of a hundred cards of an easy player, those chosen second best
+INSULT = 2.0  # points that partner minds
 
 
 class Turn:
@@ -310,6 +318,13 @@ class Turn:
             elif self.foe_trumps:
                 value -= habits.lead_trump_against
         return value
+
+    def insults(self, card: Card, better: Card) -> bool:
+        """Whether a card spoils partner's trick, refuses it points, or throws points away, where a better one is plain."""
+        best = self.sense.best
+        if best is None or self.score(better) - self.score(card) < INSULT:
+            return False
+        return self.sense.ours(best.seat) or worth(card) > worth(better)
 
     def reason(self, card: Card) -> str:
         """A code for why this card is played."""

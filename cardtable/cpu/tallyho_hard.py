@@ -107,6 +107,8 @@ def bid(view: View, random: Stream) -> Thought:
         and totals[1 - side] + view.facts["high"] >= Tallyho.target
     ):
         sure = SURE_IN_NEED
+    elif Tallyho.target - totals[side] <= DEFENCE // 2:
+        return call(view, 0)
     elif Tallyho.target - totals[side] <= DEFENCE:
         sure = SURE_AT_HOME
     if dot(HELD, features(view.hand, max(COLOURS, key=lambda c: dot(HELD, features(view.hand, c))))) < HOPELESS:
