@@ -40,7 +40,8 @@ UNFINISHED = VENV / "cardtable-unfinished"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 CPU = ROOT / "cardtable" / "cpu"
-COMPILED = tuple(CPU / name for name in ("solver.py", "likely.py", "features.py", "features.pxd", "bits.pxd"))  # what the extension module is made of
+# what the extension modules are made of
+COMPILED = tuple(CPU / name for name in ("solver.py", "likely.py", "features.py", "features.pxd", "bits.pxd"))
 
 # What Qt loads, found by trying in an empty Debian. A second name is the library's later one.
 QT_LIBRARIES = (

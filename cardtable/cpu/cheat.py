@@ -18,6 +18,7 @@ from .solver import MOST_CARDS
 from .thought import Thinking, Thought
 
 NODES = 2_000_000  # for the exact values of one decision; beyond that rules of thumb until FINISH tricks are left
+MOST = 11  # and with more cards in hand at once
 FINISH = 7
 BLIND = 2  # equals are told apart by what they bring if rules of thumb play on until so many tricks are left
 
@@ -36,7 +37,7 @@ def card(view: View, random: Stream) -> Thought:
         return Thought({"card": _early(view, deal, field)}, "open")
     board, searcher, utility = encode(deal, view.seat), solver(), utility_of(view)
     searcher.reset(NODES)
-    values = exact.values(searcher, board)
+    values = exact.values(searcher, board) if len(view.hand) <= MOST else None
     searcher.reset()
     if values is None:
         values = exact.estimates(searcher, board, 0, FINISH)

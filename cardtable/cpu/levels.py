@@ -19,9 +19,14 @@ OPEN = "cheat"  # must be given open views
 log = logging.getLogger(__name__)
 
 
-# A level or game that is not here answers at random. `hard` plays as `medium` until it can search.
-RULES_OF_THUMB: Mapping[str, Mapping[str, Thinking]] = {
-    "tallyho": {"easy": tallyho.easy, "medium": tallyho.medium, "hard": tallyho_hard.hard, OPEN: cheat.playing(tallyho_hard.hard)},
+# a level that is not here answers at random
+PLAYERS: Mapping[str, Mapping[str, Thinking]] = {
+    "tallyho": {
+        "easy": tallyho.easy,
+        "medium": tallyho.medium,
+        "hard": tallyho_hard.hard,
+        OPEN: cheat.playing(tallyho_hard.hard),
+    },
     "piedicavallo": {
         "easy": piedicavallo.easy,
         "medium": piedicavallo.medium,
@@ -67,7 +72,7 @@ class Cpu:
     def think(self, view: View) -> Decision:
         """The answer to the pending question, with the reason. Anything may go wrong in here."""
         assert view.asked is not None
-        known = RULES_OF_THUMB.get(view.game.name, {})
+        known = PLAYERS.get(view.game.name, {})
         rules = known.get(self.level) or known.get(MEASURED.get(self.level, ""))
         random = stream(self.key, view)
         if rules is None:

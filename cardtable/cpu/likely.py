@@ -21,7 +21,7 @@ try:
 except ImportError:
     from . import cython_shim as cython
 
-from .features import FEATURES, KINDS
+from .features import FEATURES
 
 if cython.compiled:
     from cython.cimports.cardtable.cpu.bits import count, highest
@@ -89,7 +89,7 @@ class Likely:
     log: cython.int[2048]
 
     def __init__(self, worth: Sequence[int], weights: Sequence[int], duties: int) -> None:
-        """`worth`: points of a card, [suit * 22 + rank]; `weights`: [kind * FEATURES + feature]; `duties` as in `Board`."""
+        """`worth`: points of a card, [suit * 22 + rank]; `weights`: [kind * FEATURES + feature]; `duties`: of `Board`."""
         if not cython.compiled:
             for name, size in _ARRAYS.items():
                 setattr(self, name, [0] * size)
@@ -172,11 +172,11 @@ class Likely:
         return [self.loose_place[i] for i in range(self.loose)]
 
     def likelihood(self) -> int:
-        """The logarithm of the chance of all that was played, and of the priors, but for what is the same everywhere."""
+        """The logarithm of the chance of all that was played, and of the priors."""
         return sum(self.chance[place] for place in range(self.places))
 
     def choices(self, play: int, hold: Sequence[int]) -> list[tuple[int, int, list[int]]]:
-        """For fitting: the cards that could have been played from this holding, with their features. Spoils the weights."""
+        """For fitting: the cards that could have been played from this holding, with features. Spoils the weights."""
         found: list[tuple[int, int, list[int]]] = []
         for i in range(SUITS):
             self.now[i] = hold[i]
@@ -241,9 +241,8 @@ class Likely:
         beats: cython.int = trump
         sure: cython.int = 0
         best: cython.int = self.best_suit[play]
-        if best >= 0:
-            if not self.out[play * _S + best] & ~self.now[best] & ~((two << self.best_rank[play]) - 1):
-                sure = 1
+        if best >= 0 and not self.out[play * _S + best] & ~self.now[best] & ~((two << self.best_rank[play]) - 1):
+            sure = 1
         if self.best_suit[play] < 0:
             beats = 0
         elif suit == self.best_suit[play]:

@@ -19,6 +19,7 @@ from .sense import bare
 from .solver import Solver
 
 FOOL_SUIT = SUITS - 1
+ANEW = 10  # after so many worlds the next is looked for from any world again
 ROLES = 3  # the declarer, its partner, an opponent
 SPOTS = 9  # the lead; following suit or not, partner winning or not, last to play or not
 
@@ -203,6 +204,7 @@ class Inferred:
         self.number = {name: place for place, name in enumerate(self.names)}
         self.may = {card: sum(1 << self.number[pile] for pile in piles) for card, piles in self.worlds.homes.items()}
         self.started: list[Card] = []
+        self.drawn = 0
 
     def _prior(self, prior: Mapping[str, Sequence[int]], trump: str | None, card: Card) -> int:
         suit, rank = self.places.at[card]
@@ -217,11 +219,12 @@ class Inferred:
         """The unknown cards of each pile in one such world."""
         if not self.may:
             return self.worlds.placed(random)
-        if self.started:
+        if self.drawn % ANEW:
             self.likely.wander(self.steps)
         else:
             self.start(random)
             self.likely.wander(4 * self.steps)
+        self.drawn += 1
         if self.worlds.heard is not None:
             return self.honest(random)
         found = {name: list(cards) for name, cards in self.worlds.fixed.items()}

@@ -148,9 +148,8 @@ def lay_away(view: View, random: Stream) -> Thought:
 
 # --- the tricks -----------------------------------------------------------------------------------------
 
-LOOK = Budget(worlds=60, nodes=3_000_000, exact=7, finish=6)
-LOOK_FROM = 8  # with more cards in hand the rules of thumb alone play better
-LEAN = 0.7  # see `choose`
+LOOK = Budget(worlds=80, nodes=3_000_000, exact=7, finish=5)
+LEAN, LATE, LEAN_LATE = 1.5, 5, 0.4  # see `choose`; exact values need less help
 
 
 def outcome(view: View) -> Utility:
@@ -172,7 +171,7 @@ def look(view: View, random: Stream) -> Thought:
     assert view.asked is not None
     field = view.asked.fields["card"]
     assert isinstance(field, OneCard)
-    if len(field.among) == 1 or len(view.hand) > LOOK_FROM:
+    if len(field.among) == 1:
         return play(view)
     turn = Turn(view, MEDIUM)
     card = choose(
@@ -183,7 +182,7 @@ def look(view: View, random: Stream) -> Thought:
         utility=outcome(view),
         drawn=Inferred(view, lambda card: worth(card) // BID_STEP),
         thumbs=turn.score,
-        lean=LEAN,
+        lean=LEAN if len(view.hand) > LATE else LEAN_LATE,
     )
     return Thought({"card": card}, turn.reason(card))
 
