@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from . import __version__
 from .core.fields import Field, NotAllowed, Number
 from .cpu.levels import LEVELS, MEASURED
+from .cpu.solver import compiled
 from .games import GAMES
 from .match import proper_seed
 from .record import RecordError
@@ -53,8 +54,8 @@ def parser() -> Parser:
         "those declared, average points and score of a deal with a 95 % confidence interval, matches won, "
         "and milliseconds of thinking per decision. The same arguments play the same on every machine.",
         epilog=f"A match that is not won after {MOST_DEALS} deals is given up as unfinished. Levels: "
-        f"{', '.join(LEVELS)}; hard plays as medium for now; and for measurement silent, which is medium but says "
-        f"nothing at the table of Piedicavallo. Games: {', '.join(GAMES)}.",
+        f"{', '.join(LEVELS)}; and for measurement silent, which is medium but says nothing at the table of "
+        f"Piedicavallo, and cheat, which sees all cards. Games: {', '.join(GAMES)}.",
         allow_abbrev=False,
     )
     simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
@@ -167,6 +168,8 @@ def simulate(args: argparse.Namespace) -> int:
         duplicate=args.duplicate,
         auction=level_of(args.auction, "--auction") if args.auction else "",
     )
+    if "hard" in plan.levels and not compiled:
+        _say("cardtable: the search is not compiled here: hard looks at fewer cards, and plays a little weaker")
     tally = Tally(plan)
     with ExitStack() as stack:
         try:

@@ -89,7 +89,7 @@ class Likely:
     log: cython.int[2048]
 
     def __init__(self, worth: Sequence[int], weights: Sequence[int], duties: int) -> None:
-        """`worth`: points of a card, [suit * 22 + rank]; `weights`: [kind * FEATURES + feature]; `duties`: of `Board`."""
+        """`worth`: points of cards, [suit * 22 + rank]; `weights`: [kind * FEATURES + feature]; `duties`: see Board."""
         if not cython.compiled:
             for name, size in _ARRAYS.items():
                 setattr(self, name, [0] * size)

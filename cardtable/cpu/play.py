@@ -30,6 +30,7 @@ class Drawn(Protocol):
 
 
 FEW = 4  # cards in hand of which the solver finds the exact value even where it is not compiled
+ROUGH = 2.0
 MOST_NODES = 400_000  # in one world: the few that would take longer are left out
 
 
@@ -151,6 +152,7 @@ def choose(
         branches = tree.search(solver(), boards(view, random, weigh, drawn), utility)
         often = max(branch.tried for branch in branches.values()) / 4  # what was tried less is bad enough
         means = {card: branch.mean for card, branch in branches.items() if branch.tried >= often}
+        lean *= ROUGH  # its means are rougher than those of the solver
     else:
         means = {rating.card: rating.mean for rating in rate(view, random, budget, utility, weigh, drawn)}
 

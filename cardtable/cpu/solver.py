@@ -235,6 +235,7 @@ class Solver:
         self.spent = 0
         self.plain = 0
         self.fitted = 0
+        self.live_pairs = 0
         words = _words()
         for i in range(4):
             self.z_leader[i] = next(words)
@@ -1130,6 +1131,8 @@ class Solver:
         card: cython.int
         while self.tricks_left and (self.tricks_left > left or self.in_trick):
             self.visited += 1
+            if self.weddings and not self.in_trick and not self.fitted:
+                self.bound()  # which marriages are left
             card = self.pick()
             if self.led >= 0 and self.in_trick and self.suit[card] >= 0 and self.suit[card] != self.led:
                 self.shown[self.player] = self.shown[self.player] | (1 << self.led)

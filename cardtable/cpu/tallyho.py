@@ -320,7 +320,7 @@ class Turn:
         return value
 
     def insults(self, card: Card, better: Card) -> bool:
-        """Whether a card spoils partner's trick, refuses it points, or throws some away, where a better one is plain."""
+        """Whether a card spoils partner's trick, refuses it points, or throws some away, and a better one is plain."""
         best = self.sense.best
         if best is None or self.score(better) - self.score(card) < INSULT:
             return False

@@ -14,7 +14,7 @@ from . import exact
 from .encode import Board
 from .solver import Solver
 
-ROUNDS = 400
+ROUNDS = 200
 CURIOSITY = 0.7  # how much a branch is tried that was tried little, as a share of the range of values
 
 

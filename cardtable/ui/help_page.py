@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from .. import __version__
+from ..cpu.solver import compiled
 from ..games import GAMES
 from ..text import Words
 from .controls import Label
@@ -71,6 +72,7 @@ class AboutPage(Overlay):
             version=__version__,
             python=platform.python_version(),
             qt=qVersion(),
+            compiled="yes" if compiled else "no",
             folder=str(folder),
         )
         label = Label(look, text, BODY, wrap=True)

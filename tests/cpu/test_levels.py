@@ -99,7 +99,7 @@ def illegal(view: View, random: Stream) -> Thought:
 def test_after_a_fault_the_game_goes_on(
     rules: levels.Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(levels, "RULES_OF_THUMB", {"tallyho": {"medium": rules}})
+    monkeypatch.setattr(levels, "PLAYERS", {"tallyho": {"medium": rules}})
     deal, cpu = deal_of(0), player("medium", "key")
     answers = 0
     with caplog.at_level(logging.ERROR):
@@ -115,7 +115,7 @@ def test_after_a_fault_the_game_goes_on(
 
 
 def test_the_log_of_a_fault_shows_no_hand(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(levels, "RULES_OF_THUMB", {"tallyho": {"medium": broken}})
+    monkeypatch.setattr(levels, "PLAYERS", {"tallyho": {"medium": broken}})
     deal = deal_of(0)
     assert deal.asked
     view = deal.view(deal.asked.seat)

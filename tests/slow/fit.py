@@ -1,4 +1,4 @@
-"""Fits the model of play, cardtable/cpu/fitted/GAME.json: `python -m tests.slow.fit GAME [--deals N] [--players A,B,…]`.
+"""Fits the model of play, cardtable/cpu/fitted/GAME.json: `python -m tests.slow.fit GAME [--deals N] [--players …]`.
 
 Plays N deals, writes down for each play the features of all cards that could have been played, and finds the weights by
 which the cards chosen are likeliest (conditional logit); and by how much each card is likelier to lie with one player

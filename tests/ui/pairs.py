@@ -256,4 +256,4 @@ def chatty(monkeypatch: pytest.MonkeyPatch, most: int = 99) -> None:
             values["cards"] = trumps_to_sleep(view.asked.fields["cards"].only) or values["cards"]
         return Thought(values, "chatty")
 
-    monkeypatch.setitem(levels.RULES_OF_THUMB["piedicavallo"], "medium", think)
+    monkeypatch.setitem(levels.PLAYERS["piedicavallo"], "medium", think)

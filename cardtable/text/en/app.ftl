@@ -248,6 +248,10 @@ about-title = About Cardtable
 about-text =
     Cardtable { $version }, a card table for trick-taking games.
     Python { $python }, Qt { $qt }.
+    { $compiled ->
+        [yes] The search of the hard players is compiled.
+       *[no] The search of the hard players is not compiled here: they look at fewer cards, and play a little weaker.
+    }
 
     Program: MIT licence, Cardtable contributors.
     Cards, tables and icon: CC0 1.0.

@@ -1,0 +1,132 @@
+"""CPU players at length: `python -m tests.slow.players robust|calibrate|same|golden [words]`.
+
+robust N [--game G] [--level L]   N deals a game and level: no fault, no answer that is not allowed
+calibrate GAME N [--options k=v]  N deals, hard in every seat: the chance to make its contract that a declarer saw when
+                                  it last bid or named it, against what happened, by tenths of the chance
+same                              whether hard decides as tests/cpu/decisions.json says
+golden                            writes tests/cpu/decisions.json anew: what hard decides in about 200 positions
+
+Exit code 1 if a fault happened.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from math import sqrt
+from typing import Any
+
+from cardtable.core.deal import View
+from cardtable.cpu import tallyho_hard, thousand_bid
+from cardtable.cpu.levels import LEVELS, cpu_key, player, stream
+from cardtable.games import GAMES
+from cardtable.match import Match
+from cardtable.simulate import NORMAL_95, Plan, play
+from cardtable.table import Table
+from tests.helpers.decisions import GOLDEN, decided
+
+CHUNK = 20  # deals a task
+
+
+def chance_of(view: View, amount: int, key: str) -> float | None:
+    """How likely a hard declarer takes it that this contract is made; None where it did not ask itself."""
+    if view.game.name == "tallyho":
+        return tallyho_hard.prospect(view, stream(key, view)).chance(amount)
+    return thousand_bid.chances(view, stream(key, view)).get(amount)
+
+
+def contracts(task: tuple[str, dict[str, Any], str]) -> list[tuple[float, bool]]:
+    """(chance, made) of a deal, none if it was thrown in or its declarer was forced."""
+    game, options, seed = task
+    chosen = GAMES[game].with_defaults(options)
+    match = Match(GAMES[game], seed, chosen, ["cpu:hard"] * GAMES[game].seats_for(chosen))
+    table, key = Table(match, (), lambda line: None), cpu_key(seed)
+    table.next_deal()
+    hard, seen = player("hard", key), {}
+    while (seat := table.asked) is not None:
+        view = table.view(seat)
+        assert view.asked is not None
+        action = hard.decide(view)
+        amount = action.values.get("amount")
+        if view.asked.do in ("bid", "contract") and isinstance(amount, int):
+            seen[seat] = chance_of(view, amount, key)
+        table.submit(action)
+    verdict = [line for line in match.results[-1].lines if line.kind in ("made", "set")]
+    return [(chance, line.kind == "made") for line in verdict if (chance := seen.get(line.values["seat"])) is not None]
+
+
+def calibrate(game: str, deals: int, options: dict[str, Any], jobs: int) -> None:
+    tasks = [(game, options, f"calibrate/{number}") for number in range(deals)]
+    with ProcessPoolExecutor(jobs) as pool:
+        found = [one for some in pool.map(contracts, tasks, chunksize=CHUNK) for one in some]
+    print(f"{game}: {len(found)} contracts of {deals} deals")
+    for tenth in range(10):
+        some = [(chance, made) for chance, made in found if min(9, int(chance * 10)) == tenth]
+        if some:
+            said, made = (sum(values) / len(some) for values in zip(*some, strict=True))
+            error = NORMAL_95 * sqrt(max(made * (1 - made), 0.01) / len(some))
+            what = f"predicted {said:4.0%}, made {made:4.0%} ± {error:.0%}"
+            print(f"{tenth * 10:3} % and more: {len(some):5} contracts, {what}")
+    if found:
+        said, made = (sum(values) / len(found) for values in zip(*found, strict=True))
+        print(f"all: predicted {said:.1%}, made {made:.1%}")
+
+
+def faults(task: tuple[str, dict[str, Any], str, int]) -> int:
+    game, options, level, number = task
+    chosen = GAMES[game].with_defaults(options)
+    plan = Plan(game, f"robust {level}", 1, (level,) * GAMES[game].seats_for(chosen), chosen, single=True)
+    return play(plan, number, 0).faults
+
+
+def variants(game: str) -> Iterator[dict[str, Any]]:
+    """Every option at its default and at each other value, by itself."""
+    yield {}
+    for name, field in GAMES[game].options.items():
+        for value in field.values({}):
+            if value != GAMES[game].with_defaults({})[name]:
+                yield {name: value}
+
+
+def robust(deals: int, games: list[str], levels: list[str], jobs: int) -> int:
+    total = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        for game, level in product(games, levels):
+            options = list(variants(game))
+            tasks = [(game, options[number % len(options)], level, number) for number in range(deals)]
+            found = sum(pool.map(faults, tasks, chunksize=CHUNK))
+            total += found
+            print(f"{game}, {level}: {deals} deals, {found} faults", flush=True)
+    return total
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("robust", "calibrate", "same", "golden"))
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--options", nargs="*", default=[])
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    if args.what == "golden":
+        rows = ",\n".join(json.dumps(row) for row in decided())
+        GOLDEN.write_text(f"[\n{rows}\n]\n", "utf-8")
+        return 0
+    if args.what == "same":
+        return 0 if list(decided()) == json.loads(GOLDEN.read_text("utf-8")) else 1
+    if args.what == "calibrate":
+        options = {
+            name: int(value) if value.isdigit() else value
+            for name, _, value in (o.partition("=") for o in args.options)
+        }
+        calibrate(args.words[0], int(args.words[1]), options, args.jobs)
+        return 0
+    games, levels = [args.game] if args.game else list(GAMES), [args.level] if args.level else list(LEVELS)
+    return 1 if robust(int(args.words[0]), games, levels, args.jobs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
