@@ -150,7 +150,7 @@ def choose(
     """
     if not compiled and len(view.hand) > FEW:
         branches = tree.search(solver(), boards(view, random, weigh, drawn), utility)
-        often = max(branch.tried for branch in branches.values()) / 4  # what was tried less is bad enough
+        often = max(branch.tried for branch in branches.values()) * 2 / 3  # what was tried less is bad enough
         means = {card: branch.mean for card, branch in branches.items() if branch.tried >= often}
         lean *= ROUGH  # its means are rougher than those of the solver
     else:
