@@ -30,7 +30,7 @@ class Drawn(Protocol):
 
 
 FEW = 4  # cards in hand of which the solver finds the exact value even where it is not compiled
-ROUGH = 2.0
+ROUGH = 4.0
 MOST_NODES = 400_000  # in one world: the few that would take longer are left out
 
 
