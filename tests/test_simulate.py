@@ -2,8 +2,13 @@
 
 import pytest
 
+from cardtable.core.cards import BACK
 from cardtable.core.deal import Result
-from cardtable.simulate import Plan, Played, Tally
+from cardtable.cpu.levels import LEVELS
+from cardtable.games import GAMES
+from cardtable.match import Match
+from cardtable.simulate import Plan, Played, Tally, play
+from cardtable.table import Table
 
 
 def tally(
@@ -56,3 +61,41 @@ def test_no_such_count_without_two_sides_that_change_seats(game: str, levels: tu
     found = tally(game, levels, (0, 0, (1,) * len(levels)), dup=dup)
     assert "duplicates_won" not in found.to_json()
     assert "both seats" not in found.table()
+
+
+def played(levels: tuple[str, ...], auction: str = "", rotation: int = 0, number: int = 0) -> Played:
+    return play(
+        Plan("tallyho", "auctions", 1, levels, {}, single=True, duplicate=True, auction=auction), number, rotation
+    )
+
+
+def contracts(lines: list[str]) -> list[str]:
+    return [line for line in lines if '"do": "bid"' in line or '"do": "discard"' in line]
+
+
+def test_one_levels_auction_gives_all_players_the_same_contracts() -> None:
+    pairs = [("cheat", "random") * 2, ("random", "easy") * 2, ("medium", "medium") * 2]
+    found = [played(levels, "medium") for levels in pairs]
+    assert len({tuple(contracts(one.record)) for one in found}) == 1
+    assert len({tuple(one.record[1:]) for one in found}) == 3
+    assert not any(one.faults for one in found)
+
+
+def test_who_sees_all_cards_does_better_with_them() -> None:
+    lead = 0
+    for number in range(6):
+        for rotation in (0, 1):
+            (result,) = played(("cheat", "medium") * 2, "medium", rotation, number).results
+            lead += (result.points[0] - result.points[1]) * (1 - 2 * rotation)
+    assert lead > 100
+
+
+def test_only_who_cheats_gets_an_open_view() -> None:
+    match = Match(GAMES["tallyho"], "open", {}, ["cpu:random"] * 4)
+    table = Table(match, ())
+    table.next_deal()
+    view, opened = table.view(0), table.open_view(0)
+    assert BACK in view.piles["hand:1"]
+    assert BACK not in opened.piles["hand:1"]
+    assert opened.piles["hand:0"] == view.piles["hand:0"]
+    assert "cheat" not in LEVELS
