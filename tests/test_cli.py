@@ -88,7 +88,7 @@ def test_version_and_help(capsys: Capture) -> None:
         assert "usage: cardtable" in out
         assert err == ""
     assert main(["simulate", "--help"]) == 0
-    assert "hard plays as medium for now" in " ".join(capsys.readouterr().out.split())
+    assert "cheat, which sees all cards" in " ".join(capsys.readouterr().out.split())
 
 
 def test_no_command_imports_qt() -> None:
