@@ -22,7 +22,7 @@ from .thought import Thought
 class Habits:
     """How a player thinks and talks."""
 
-    heed: float = 2.0  # points that it counts that partner has asked for a card
+    heed: float = 1.0  # points that it counts that partner has asked for a card
     often: float = 0.5  # how likely partner must lead next, for a word about that
     early: int = 8  # cards in hand; with fewer, partner sees by itself what to lead
     speaks: bool = True

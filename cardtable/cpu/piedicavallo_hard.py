@@ -14,7 +14,7 @@ from ..core.deal import View
 from ..core.shuffle import Stream
 from ..games.piedicavallo import DEALS, MORE_DEALS, TOTAL, worth
 from .imagine import Worlds
-from .piedicavallo import MEDIUM, Habits, Turn, World, promising, reason_to_discard
+from .piedicavallo import Habits, Turn, World, promising, reason_to_discard
 from .play import Budget, Utility, choose
 from .playout import PLACE, Lead, Position, Reply, bits, blind_left, blind_right, lead_of, play_out
 from .solver import MUST_TRUMP
@@ -110,10 +110,13 @@ def outcome(view: View) -> Utility:
     return worth_of
 
 
+HEEDFUL = Habits(heed=2.0)  # in the worlds looked into what partner asks for costs nothing that it does not see
+
+
 class Look(Turn):
     """One seat about to play a card, which looks into worlds."""
 
-    def __init__(self, view: View, random: Stream, habits: Habits = MEDIUM) -> None:
+    def __init__(self, view: View, random: Stream, habits: Habits = HEEDFUL) -> None:
         super().__init__(view, habits)
         self.random = random
         self.drawn = Kept(view)
