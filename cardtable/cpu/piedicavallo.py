@@ -23,6 +23,7 @@ class Habits:
     """How a player thinks and talks."""
 
     heed: float = 1.0  # points that it counts that partner has asked for a card
+    heed_full: float = 0.2  # where all may be said, and much is asked for
     often: float = 0.5  # how likely partner must lead next, for a word about that
     early: int = 8  # cards in hand; with fewer, partner sees by itself what to lead
     speaks: bool = True
@@ -96,6 +97,7 @@ class Turn:
         field, menu = view.asked.fields["card"], view.asked.fields.get("say")
         assert isinstance(field, OneCard)
         self.view, self.habits = view, habits
+        self.heed = habits.heed_full if view.setting["chosen"]["talk"] == "full" else habits.heed
         self.among = field.among
         self.menu = menu.menu if isinstance(menu, Remarks) and habits.speaks else {}
         trick, facts = view.piles.get("trick", ()), view.facts
@@ -130,7 +132,7 @@ class Turn:
     def best(self, scores: Mapping[Card, float]) -> tuple[Card, Card]:
         """The card with the best score, as partner wishes and as one would oneself; of equals the lowest."""
         order = sorted(scores, key=lambda card: (-scores[card], worth(card), PLACE[card]))
-        return max(order, key=lambda card: scores[card] + self.habits.heed * self.granted(card)), order[0]
+        return max(order, key=lambda card: scores[card] + self.heed * self.granted(card)), order[0]
 
     def answer(self, card: Card, own: Card, say: tuple[str, ...]) -> Thought:
         return Thought({"card": card, "say": say} if say else {"card": card}, self.reason(card, own))

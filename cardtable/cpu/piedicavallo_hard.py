@@ -110,7 +110,9 @@ def outcome(view: View) -> Utility:
     return worth_of
 
 
-HEEDFUL = Habits(heed=2.0)  # in the worlds looked into what partner asks for costs nothing that it does not see
+HEEDFUL = Habits(
+    heed=2.0, heed_full=2.0
+)  # in the worlds looked into what partner asks for costs nothing that it does not see
 
 
 class Look(Turn):
@@ -129,7 +131,7 @@ class Look(Turn):
 
     def searched(self) -> Card:
         """The card that is best over worlds in which the others would have played as they did."""
-        heed = self.habits.heed / LEAN
+        heed = self.heed / LEAN
         return choose(
             self.view,
             self.random,

@@ -291,7 +291,7 @@ def test_a_request_that_costs_too_much_is_not_granted() -> None:
         east="CK T8 T9",
     )
     for heed, expected in ((0.5, ("C5", "asked-too-dear")), (50.0, ("CQ", "as-asked"))):
-        thought = thumbs.answer(view, Stream("dear"), replace(thumbs.MEDIUM, heed=heed))
+        thought = thumbs.answer(view, Stream("dear"), replace(thumbs.MEDIUM, heed=heed, heed_full=heed))
         assert (str(thought.values["card"]), thought.reason) == expected
 
 
