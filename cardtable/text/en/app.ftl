@@ -22,7 +22,7 @@ start-options = &Options
 start-level = Opponents and partner
 start-level-note = { $level ->
     [easy] Easy forgets what was played.
-    [hard] Hard looks ahead, and draws conclusions from every bid and card.
+    [hard] Hard looks ahead and draws conclusions.
    *[other] Medium counts the cards.
   }
 level-easy = Easy
