@@ -36,6 +36,7 @@ def card(view: View, random: Stream) -> Thought:
     if live > MOST_CARDS:
         return Thought({"card": _early(view, deal, field)}, "open")
     board, searcher, utility = encode(deal, view.seat), solver(), utility_of(view)
+    searcher.model()  # whatever others of this process have set
     searcher.reset(NODES)
     values = exact.values(searcher, board) if len(view.hand) <= MOST else None
     searcher.reset()

@@ -34,7 +34,6 @@ compiled: bool = cython.compiled
 
 SUITS, RANKS = 6, 22  # at most; the last suit is that of the card that belongs to none
 UNIT = 16  # logarithms of chances are given in this part of one
-MUST_TRUMP, OVERTRUMP, MUST_BEAT = 1, 2, 4
 
 _S = cython.declare(cython.int, 6)
 _R = cython.declare(cython.int, 22)

@@ -110,9 +110,8 @@ def outcome(view: View) -> Utility:
     return worth_of
 
 
-HEEDFUL = Habits(
-    heed=2.0, heed_full=2.0
-)  # in the worlds looked into what partner asks for costs nothing that it does not see
+# what partner asks for counts more than with medium: what it costs is seen in the worlds
+HEEDFUL = Habits(heed=2.0, heed_full=2.0)
 
 
 class Look(Turn):

@@ -30,7 +30,7 @@ class Drawn(Protocol):
 
 
 FEW = 4  # cards in hand of which the solver finds the exact value even where it is not compiled
-ROUGH = 4.0
+ROUGH = 4.0  # how much more the rules of thumb count beside the means of the tree search
 MOST_NODES = 400_000  # in one world: the few that would take longer are left out
 
 
@@ -42,9 +42,6 @@ class Budget:
     nodes: int  # of the solver in all worlds together; fewer worlds where they are dear
     exact: int  # with so many tricks left, or fewer, every card is valued exactly
     finish: int  # with more, rules of thumb play on until so many are left, and the rest is exact
-
-
-HARD = Budget(worlds=60, nodes=1_500_000, exact=8, finish=4)
 
 
 class Rating:
@@ -152,7 +149,7 @@ def choose(
         branches = tree.search(solver(), boards(view, random, weigh, drawn), utility)
         often = max(branch.tried for branch in branches.values()) * 2 / 3  # what was tried less is bad enough
         means = {card: branch.mean for card, branch in branches.items() if branch.tried >= often}
-        lean *= ROUGH  # its means are rougher than those of the solver
+        lean *= ROUGH
     else:
         means = {rating.card: rating.mean for rating in rate(view, random, budget, utility, weigh, drawn)}
 

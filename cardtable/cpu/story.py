@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.cards import BACK, Card
 from ..core.deal import Move, Seat, View
@@ -20,13 +19,11 @@ from .solver import Solver
 
 FOOL_SUIT = SUITS - 1
 ANEW = 10  # after so many worlds the next is looked for from any world again
-ROLES = 3  # the declarer, its partner, an opponent
 SPOTS = 9  # the lead; following suit or not, partner winning or not, last to play or not
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One play, and what all at the table knew before it."""
+class Told(NamedTuple):
+    """One play, and what all at the table knew before it; the arguments of `Likely.add`."""
 
     seat: Seat
     card: tuple[int, int]
@@ -110,8 +107,6 @@ def told(view: View, rules: TrickDeal, places: Places, worth: Mapping[tuple[int,
                 void.add((seat, led))
             if best[0] < 0 or (card[0] == best[0] and card[1] > best[1]) or (card[0] == trump != best[0]):
                 best, holder = card, seat
-        elif holder < 0:
-            holder = -1
         if len(trick) == rules.seats:
             for _, (suit, rank) in trick:
                 out[suit] &= ~(1 << rank)
@@ -147,7 +142,7 @@ def part(rules: TrickDeal, seat: Seat) -> int:
 
 
 def drift_by_model(solver: Solver, rules: TrickDeal) -> None:
-    """Let `Solver.drift` go on by the fitted model of this game, where there is one."""
+    """Let `Solver.drift` go on by the fitted model of this game; OSError if it has none."""
     parts = [part(rules, player_of(rules, player)) for player in range(rules.seats)]
     solver.model(weights(rules.name), parts)
 
@@ -183,18 +178,7 @@ class Inferred:
         value = {at: worth(card) for card, at in places.at.items()}
         for one in told(view, rules, places, value):
             if one.seat != view.seat:
-                self.likely.add(
-                    one.seat,
-                    one.card,
-                    one.kind,
-                    one.led,
-                    one.pot,
-                    one.best,
-                    one.trump,
-                    one.out,
-                    one.foes_void,
-                    one.friends_void,
-                )
+                self.likely.add(*one)
         self.names = [f"hand:{seat}" for seat in range(rules.seats)]
         self.names += [name for name in self.worlds.room if name not in self.names]
         for place, name in enumerate(self.names):

@@ -26,12 +26,13 @@ from .tallyho import (
     Turn,
     best_discard,
     call,
+    expected,
     features,
     play,
     rank,
     reason_to_discard,
     throwable,
-)  # fmt: skip
+)
 from .thought import Thought
 
 # --- the auction ----------------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def bid(view: View, random: Stream) -> Thought:
         return call(view, 0)
     elif Tallyho.target - totals[side] <= DEFENCE:
         sure = SURE_AT_HOME
-    if dot(HELD, features(view.hand, max(COLOURS, key=lambda c: dot(HELD, features(view.hand, c))))) < HOPELESS:
+    if expected(view.hand) < HOPELESS:
         return call(view, 0)
     found = prospect(view, random)
     most = max(found.taken)

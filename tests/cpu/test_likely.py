@@ -125,10 +125,7 @@ def test_the_solver_plays_on_as_the_model_that_weighs_worlds() -> None:
         weights = story.weights("tallyho")
         weighed = Likely(places.table(steps), weights, 0)
         for one in plays:
-            weighed.add(
-                one.seat, one.card, one.kind, one.led, one.pot, one.best, one.trump, one.out, one.foes_void,
-                one.friends_void,
-            )  # fmt: skip
+            weighed.add(*one)
         for number, (card, hand) in chosen.items():
             row = weights[plays[number].kind * FEATURES : (plays[number].kind + 1) * FEATURES]
             merits = {

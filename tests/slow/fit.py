@@ -68,18 +68,7 @@ class Seen:
         worth = {at: WORTH[game](card) for card, at in places.at.items()}
         plays = list(story.told(end, rules, places, worth))
         for one in plays:
-            likely.add(
-                one.seat,
-                one.card,
-                one.kind,
-                one.led,
-                one.pot,
-                one.best,
-                one.trump,
-                one.out,
-                one.foes_void,
-                one.friends_void,
-            )
+            likely.add(*one)
         held = [[0] * SUITS for _ in range(rules.seats)]  # at the end nobody has a card left
         for number in reversed(range(len(plays))):
             one = plays[number]
