@@ -36,7 +36,7 @@ class Look:
 
 
 # The first of these with enough tricks. Few worlds will do: choices in 6 cost hardly more than those in 40.
-LOOKS = (
+LOOKS: tuple[Look, ...] = (
     Look(tricks=14, finish=14, worlds=6, lean=0.15),
     Look(tricks=18, finish=11, worlds=5, lean=0.3, wide=5, one=400_000),
     Look(tricks=24, finish=10, worlds=6, lean=0.6, wide=5, one=400_000),
@@ -45,15 +45,15 @@ SLOWER = 30  # times fewer nodes where the solver is not compiled
 TIE = 0.001  # the lean where nothing is hidden: then the rules of thumb only choose between equals
 
 
-def look(view: View, random: Stream, looks: Collection[Look] = LOOKS) -> Thought:
-    """The card that is worth most in worlds, with a share of what the rules of thumb give it."""
+def look(view: View, random: Stream, looks: Collection[Look] = ()) -> Thought:
+    """The card that is worth most in worlds, with a share of what the rules of thumb give it. `looks`: else LOOKS."""
     assert view.asked is not None
     field = view.asked.fields["card"]
     assert isinstance(field, OneCard)
     if len(field.among) == 1:
         return play(view)
     turn = Turn(view)
-    how = next((look for look in looks if turn.left <= look.tricks), None)
+    how = next((look for look in looks or LOOKS if turn.left <= look.tricks), None)
     if how is None or turn.open:
         return play(view)
     if not compiled:

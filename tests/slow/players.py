@@ -1,6 +1,8 @@
 """CPU players at length: `python -m tests.slow.players robust|calibrate|same|golden [words]`.
 
-robust N [--game G] [--level L]   N deals a game and level: no fault, no answer that is not allowed
+robust N [--game G] [--level L] [--brief]
+                                  N deals a game and level: no fault, no answer that is not allowed; brief: hard looks
+                                  into an eighth of its worlds, by the same ways, so that many deals take less time
 calibrate GAME N [--options k=v]  N deals, hard in every seat: the chance to make its contract that a declarer saw when
                                   it last bid or named it, against what happened, by tenths of the chance
 same                              whether hard decides as tests/cpu/decisions.json says
@@ -14,13 +16,15 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import product
 from math import sqrt
 from typing import Any
 
 from cardtable.core.deal import View
-from cardtable.cpu import tallyho_hard, thousand_bid
+from cardtable.cpu import piedicavallo_hard, tallyho_hard, tarot_hard, thousand_bid
 from cardtable.cpu.levels import LEVELS, cpu_key, player, stream
+from cardtable.cpu.play import Budget
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.simulate import NORMAL_95, Plan, play
@@ -28,6 +32,7 @@ from cardtable.table import Table
 from tests.helpers.decisions import GOLDEN, decided
 
 CHUNK = 20  # deals a task
+BRIEF = 8
 
 
 def chance_of(view: View, amount: int, key: str) -> float | None:
@@ -74,6 +79,17 @@ def calibrate(game: str, deals: int, options: dict[str, Any], jobs: int) -> None
         print(f"all: predicted {said:.1%}, made {made:.1%}")
 
 
+def brief() -> None:
+    """Cut the budgets of hard players to an eighth; Thousand's are small as they are."""
+
+    def cut(look: Budget) -> Budget:
+        return replace(look, worlds=look.worlds // BRIEF, nodes=look.nodes // BRIEF)
+
+    tallyho_hard.LOOK, piedicavallo_hard.LOOK = cut(tallyho_hard.LOOK), cut(piedicavallo_hard.LOOK)
+    tallyho_hard.WORLDS = tallyho_hard.DEN_WORLDS = piedicavallo_hard.DISCARD_WORLDS = 2
+    tarot_hard.LOOKS = tuple(replace(look, worlds=2, nodes=look.nodes // BRIEF) for look in tarot_hard.LOOKS)
+
+
 def faults(task: tuple[str, dict[str, Any], str, int]) -> int:
     game, options, level, number = task
     chosen = GAMES[game].with_defaults(options)
@@ -90,9 +106,9 @@ def variants(game: str) -> Iterator[dict[str, Any]]:
                 yield {name: value}
 
 
-def robust(deals: int, games: list[str], levels: list[str], jobs: int) -> int:
+def robust(deals: int, games: list[str], levels: list[str], jobs: int, briefly: bool) -> int:
     total = 0
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=brief if briefly else None) as pool:
         for game, level in product(games, levels):
             options = list(variants(game))
             tasks = [(game, options[number % len(options)], level, number) for number in range(deals)]
@@ -109,6 +125,7 @@ def main() -> int:
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--options", nargs="*", default=[])
+    parser.add_argument("--brief", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     if args.what == "golden":
@@ -125,7 +142,7 @@ def main() -> int:
         calibrate(args.words[0], int(args.words[1]), options, args.jobs)
         return 0
     games, levels = [args.game] if args.game else list(GAMES), [args.level] if args.level else list(LEVELS)
-    return 1 if robust(int(args.words[0]), games, levels, args.jobs) else 0
+    return 1 if robust(int(args.words[0]), games, levels, args.jobs, args.brief) else 0
 
 
 if __name__ == "__main__":
