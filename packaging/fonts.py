@@ -15,8 +15,8 @@ Source Sans 3
 Fraunces
     Comes as web fonts split by alphabet. Latin and Latin Extended are put together again.
 Noto Sans KR
-    Comes with all 11,172 Hangul syllables. The 2,350 of the Korean standard KS X 1001 are kept, with jamo
-    and punctuation: what Korean text uses, at a quarter of the size.
+    All 11,172 Hangul syllables are kept, for a player's name may have any of them, with jamo and punctuation;
+    what else is in it (Chinese characters, vertical writing) goes.
 """
 
 from __future__ import annotations
@@ -59,18 +59,10 @@ def npm_package(name: str, where: Path) -> Path:
 
 
 def hangul() -> set[int]:
-    """Code points of Korean text: KS X 1001 syllables, jamo, punctuation, full width forms, ASCII."""
-    syllables = set()
-    for code in range(0xAC00, 0xD7A4):
-        try:
-            chr(code).encode("euc_kr")
-        except UnicodeEncodeError:
-            continue
-        if len(chr(code).encode("euc_kr")) == 2:
-            syllables.add(code)
+    """Code points of Korean text: syllables, jamo, punctuation, full width forms, ASCII."""
     others = (range(0x20, 0x7F), range(0xA0, 0x100), range(0x2010, 0x2040), range(0x3000, 0x3020))
     jamo = (range(0x3131, 0x3164), range(0xFF01, 0xFF5F))
-    return syllables.union(*others, *jamo)
+    return set(range(0xAC00, 0xD7A4)).union(*others, *jamo)
 
 
 def named(font: TTFont, family: str, weight: int) -> TTFont:
