@@ -1,16 +1,24 @@
 """Every word a player reads, by message id, in Fluent files: one for the program, one a game, a folder a language."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
 from importlib import resources
 from typing import Any
 
+from babel.dates import format_date
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.cards import Card
 from ..core.deal import ONLOOKER, UP, Move, Note, View, owner
+from .particles import settled
 from .remarks import Remark
 
-LANGUAGES = ("en",)
+LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano", "nb": "Norsk bokmål", "ko": "한국어"}
+ALSO = {"no": "nb", "nn": "nb"}  # what those are closest to who use another language
+DATES = {"en": "en_GB"}  # whose way with dates a language follows, where it has several
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 SEATS = {
     2: ("south", "north"),
     3: ("south", "west", "east"),
@@ -18,13 +26,24 @@ SEATS = {
 }  # as the viewer sees them, clockwise
 
 
-def number(value: int, signed: bool = False) -> str:
-    """A whole number as people write it, with a real minus sign; `signed` puts a plus before gains."""
-    return ("−" if value < 0 else "+" if signed and value else "") + str(abs(value))
+def closest(wanted: Iterable[str]) -> str:
+    """The first of these languages, given as codes like "nb-NO", that there are words in; English if none."""
+    for code in wanted:
+        language = re.split("[-_]", code)[0].lower()
+        language = ALSO.get(language, language)
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def sources(language: str) -> list[str]:
+    """The Fluent files of a language."""
+    files = sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")]
 
 
 class Words:
-    """The messages of one language. Numbers are written as the language writes them."""
+    """The messages of one language. Numbers and dates are written as the language writes them."""
 
     def __init__(self, language: str = "en") -> None:
         """KeyError for a language that is not in LANGUAGES."""
@@ -33,9 +52,8 @@ class Words:
         self.language = language
         self.names: Mapping[int, str] = {}  # of people who share the screen, by seat
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for source in sources(language):
+            self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, message: str, **values: Any) -> str:
         """The message with these values; KeyError if there is none, ValueError if a value is missing."""
@@ -45,10 +63,20 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{message}: {errors}")
-        return str(text)
+        text = MINUS.sub("−", str(text))
+        return settled(text) if self.language == "ko" else text
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def number(self, value: int, signed: bool = False) -> str:
+        """A whole number, with a real minus sign; `signed` puts a plus before gains."""
+        sign = "−" if value < 0 else "+" if signed and value else ""
+        return sign + str(format_decimal(abs(value), locale=self.language))
+
+    def date(self, day: date) -> str:
+        """A day, with its month as a word."""
+        return str(format_date(day, "long", DATES.get(self.language, self.language)))
 
     # --- things of the table -----------------------------------------------------------------------------
 
@@ -113,7 +141,7 @@ class Words:
             elif name in ("to", "dealer"):
                 words[name] = self.seat(value, view.seat, view.setting["seats"])
             elif name == "margin":
-                words |= {name: value, "margin_signed": number(value, signed=True)}
+                words |= {name: value, "margin_signed": self.number(value, signed=True)}
             elif isinstance(value, Card):
                 words |= {name: self.card(game, value), f"{name}_code": str(value)}
             elif name == "cards":

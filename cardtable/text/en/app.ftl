@@ -19,6 +19,7 @@ start-new = &New match
 start-together = &Share this screen …
 start-resume-together = Resume the s&hared match
 start-options = &Options
+start-lesson = &First lesson
 start-level = Opponents and partner
 start-level-note = { $level ->
     [easy] Easy forgets what was played.
@@ -80,8 +81,11 @@ menu-skip = S&kip animation
 menu-full-screen = &Full screen
 menu-log = &Log
 menu-points = Running &points
+menu-high-contrast = High &contrast
+menu-tell = &Table in words
 menu-preferences = &Settings …
-menu-rules = &Rules and keys
+menu-rules = &Guide
+menu-lesson = First &lesson
 menu-about = &About Cardtable
 
 ## Table
@@ -102,7 +106,7 @@ toast-no-last-trick = No trick has been taken yet
 toast-not-your-turn = { $name } is to play
 toast-not-saved = The record could not be written: { $why }. Free some space; the table waits.
 toast-settings-not-saved = The settings could not be written: { $why }
-refused-follow = Follow { $suit }: you hold { $card_code }
+refused-follow = Follow { $suit }: you hold { $card }
 refused-count = { $count } cards are chosen already: click one to put it back
 chosen-of = { $count } of { $most }
 press-pass = &Pass
@@ -114,6 +118,7 @@ spinner-less = Less
 spinner-more = More
 spinner-range = Steps of { $step }, up to { $high }
 card-playable = { $card }, can be played
+card-choosable = { $card }, can be chosen
 card-not-playable = { $card }
 card-chosen = { $card }, chosen
 card-back = Card face down
@@ -134,6 +139,69 @@ note-trick = { $you ->
     [yes] You take trick { $number }
    *[no] { $name } takes trick { $number }
   }
+
+## The table in words: for screen readers, and at the press of a key
+
+hand-name = Your cards
+table-name = Table
+card-in-hand = { $card }, { $place } of { $count }
+card-beneath = { $count ->
+    [0] Nothing lies beneath it
+    [one] { $count } card lies beneath it
+   *[other] { $count } cards lie beneath it
+  }
+card-put-back = { $card }, put back
+captioned = { $caption }: { $value }
+slot-filled = { $slot }: { $card }
+card-worth = { $halves ->
+    [0] no points
+    [1] half a point
+    [2] { $points } point
+   *[other] { $points } points
+  }
+card-owner = { $you ->
+    [yes] { $card }, yours
+   *[no] { $card }, { $name }’s
+  }
+card-played = { $you ->
+    [yes] { $card }, played by you
+   *[no] { $card }, played by { $name }
+  }
+turn-cards = { $question } { $lit } of { $count } cards can be played.
+table-asked = { $question }.
+table-turn = It is { $name }’s turn.
+table-over = The hand is over.
+table-trick = In the trick: { $plays }.
+table-play = { $name } { $card }
+table-ahead = { $you ->
+    [yes] You take it so far.
+   *[no] { $name } takes it so far.
+  }
+table-contract = { $you ->
+    [yes] You play for { $amount }.
+   *[no] { $name } plays for { $amount }.
+  }
+table-bid = { $you ->
+    [yes] Highest bid: yours, { $amount }.
+   *[no] Highest bid: { $name }’s, { $amount }.
+  }
+table-trump = Trump is { $suit }.
+table-no-trump = No trump yet.
+table-side = { $name }: { $tricks ->
+    [0] no trick
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }{ $points ->
+    [no] { "" }
+    [one] , { $points } point
+   *[other] , { $points } points
+  }.
+table-total = { $name }: { $total ->
+    [one] { $total } point in the match.
+   *[other] { $total } points in the match.
+  }
+table-piles = On { $name }’s piles: { $cards }.
+table-pile = { $pile }: { $cards }.
 
 ## Score panel
 
@@ -179,6 +247,22 @@ sheet-start = S&tart page
 sheet-so-far = The match so far
 sheet-practice = Practice: something was taken back in this match.
 
+## Watching a record
+
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-previous = Beginning of the hand, or the hand before
+replay-next = Next hand
+replay-place = Hand { $hand } of { $hands }, step { $step } of { $steps }
+replay-close = &Close
+replay-sheet-back = One step &back
+replay-ends = The record ends here
+replay-bad = This record cannot be shown
+replay-damaged = { $name }, line { $line }: { $why }
+replay-unreadable = { $name } could not be read: { $why }
+
 ## Asking
 
 ask-abandon = Abandon the match?
@@ -192,9 +276,29 @@ settings-title = Settings
 settings-done = &Done
 settings-reset-all = &Reset all
 settings-reset = Back to the default
+settings-language = Language
 settings-look = Look
 settings-motion = Motion
 settings-table = Table
+setting-language = Language
+setting-language-system = As the system
+setting-language-en = English
+setting-language-it = Italiano
+setting-language-nb = Norsk bokmål
+setting-language-ko = 한국어
+setting-letters = Letters of the tarot’s courts
+setting-letters-language = As the language
+setting-letters-fr = French: R, D, C, V
+setting-high_contrast = High contrast
+setting-high_contrast-hint = Black and white, thick lines
+setting-high_contrast-system = As the system
+setting-high_contrast-on = On
+setting-high_contrast-off = Off
+setting-appearance = Panels
+setting-appearance-hint = Dark on the night table in any case
+setting-appearance-system = As the system
+setting-appearance-light = Light
+setting-appearance-dark = Dark
 setting-contrast = Contrast
 setting-grain = Grain
 setting-temperature = Colour temperature
@@ -213,6 +317,8 @@ setting-four_colours = Four colours for the French suits
 setting-scale = Size of text and controls
 setting-scale-hint = As far as the window has room
 setting-speed = Animation
+setting-speed-hint = As the system: off where it asks for less motion, else normal
+setting-speed-system = As the system
 setting-speed-slow = Slow
 setting-speed-normal = Normal
 setting-speed-fast = Fast
@@ -233,16 +339,34 @@ setting-click = A click on a card
 setting-click-game = As the game has it
 setting-click-plays = Plays it
 setting-click-chooses = Chooses it
+setting-card_names = Name the card under the pointer
+setting-card_names-hint = Or the keys: whose it is, what it counts
 setting-running_points = Show running points
 setting-log = Show the log
 switch-on = On
 switch-off = Off
 percent = { $value } %
 
+## The guide
+
+guide-title = Guide
+guide-table = The table and the keys
+guide-contents = Contents
+guide-index = Index
+guide-find = Find a word
+guide-found = { $count ->
+    [0] Nothing here
+    [one] In { $count } place
+   *[other] In { $count } places
+  }
+guide-elsewhere = { $book }: { $count }
+guide-back = Back
+guide-forward = Forward
+guide-key = Key
+guide-key-does = What it does
+
 ## Help and about
 
-help-title = Rules and keys
-help-keys-title = Keys
 help-close = &Close
 about-title = About Cardtable
 about-text =
@@ -270,8 +394,8 @@ key-digits = 1 … 9, 0
 key-digits-does = Play or choose the first … tenth card
 key-bid = Enter, P
 key-bid-does = Bid, pass
-key-trump = Letter of a colour
-key-trump-does = Choose it as trump
+key-trump = { tallyho-suit-keys }
+key-trump-does = Choose red, yellow, green or black as trump
 key-last = L
 key-last-does = Show the last trick
 key-skip = Space, Esc or a click on the table
@@ -282,6 +406,10 @@ key-restart = Ctrl+R
 key-restart-does = Restart the hand
 key-new = Ctrl+N
 key-new-does = New match
+key-tell = Ctrl+T, F6
+key-tell-does = Say how the table stands: whose turn it is, the trick, the contract, what lies open
+key-contrast = Ctrl+Shift+H
+key-contrast-does = High contrast, on and off
 key-settings = Ctrl+,
 key-settings-does = Settings
 key-full = F11

@@ -1,4 +1,4 @@
-# Piedicavallo Tarocchi: its name, cards, table talk, what is said at the table, the questions and the help page.
+# Piedicavallo Tarocchi: its name, cards, table talk, what is said at the table, and the questions.
 
 piedicavallo-name = Piedicavallo Tarocchi
 piedicavallo-tagline = Tarot in pairs from the mountains, with a language of knocks and gestures between partners.
@@ -16,6 +16,7 @@ piedicavallo-rank-k = king
 piedicavallo-rank-q = queen
 piedicavallo-rank-n = knight
 piedicavallo-rank-j = jack
+piedicavallo-rank-1 = 1
 
 piedicavallo-option-length = A match
 piedicavallo-option-length-four = Four hands
@@ -186,22 +187,3 @@ piedicavallo-level = Both pairs have { $points } points.
 piedicavallo-short-won = { $dealer } dealt
 piedicavallo-short-swept = { $dealer } dealt, a sweep
 piedicavallo-short-level = { $dealer } dealt
-
-## Help page
-
-piedicavallo-help =
-    Four players in two pairs, partners opposite, going round anticlockwise. 62 cards: cups and coins with king, queen, knight, jack and 1 to 6, of which the 1 is the best number; swords and batons with king, queen, knight, jack and 10 to 5; the trumps 21 to 1, and the Matto.
-
-    The points. Kings, the 21, the bagatto (trump 1) and the Matto count 5, queens 4, knights 3, jacks 2, every other card 1: 114 in all.
-
-    The discard. The dealer has 17 cards and lays two asleep. They count for the dealer’s pair. Cards of 5 points never sleep; a trump only if no trump remains in the hand, or only trumps and kings. How many trumps sleep is announced.
-
-    The play. Follow suit; without that suit you must trump; with neither, play anything. You need not beat what lies there. The highest trump wins, or else the highest card of the suit led.
-
-    The Matto may be played at any time and never wins. It stays with the pair that played it. If it is led, the second card says which suit to follow.
-
-    A sweep. A pair without a single trick loses even its Matto and its discard: 114 to nothing.
-
-    A match is four hands, each player dealing once. Most points win; level, two more are played. After the third hand a match is over if one pair is more than 114 ahead.
-
-    Table talk. With the card you play you may say things about your hand, or ask your partner for something. All four hear it, and it is always true. What may be said depends on the card you play: with a card of a suit things about that suit and, without naming it, about the other colour; with a trump or the Matto things about trumps. “Batto” and a fist on the table mean the highest card still out; a line drawn on the table means no more of it; “alto” means a suit of the other colour is void, “alto batto” that you hold a king of it; “farlo” asks partner to win the trick.

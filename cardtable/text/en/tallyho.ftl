@@ -1,4 +1,4 @@
-# Tallyho: its name, cards, what is said at the table, the questions and the help page.
+# Tallyho: its name, cards, what is said at the table, and the questions.
 
 tallyho-name = Tallyho
 tallyho-tagline = Bid for the Den, name the trump, and keep your Fox out of the wrong trick.
@@ -7,6 +7,7 @@ tallyho-suit-r = red
 tallyho-suit-y = yellow
 tallyho-suit-g = green
 tallyho-suit-b = black
+tallyho-suit-keys = R, Y, G, B
 tallyho-card = { $suit } { $rank }
 tallyho-card-fox = Fox
 
@@ -80,18 +81,3 @@ tallyho-short-set = { $you ->
    *[no] { $name } missed { $bid }
   }
 tallyho-thrown-in = Nobody bid. The hand is thrown in.
-
-## Help page
-
-tallyho-help =
-    Four players in two pairs: you and North against West and East. The pack has four colours of eleven cards, and the Fox.
-
-    The cards. In each colour the 1 is highest, then 14, 13 and so on down to 5. The Fox is always the lowest trump.
-
-    The points. Each 1 counts 15, each 14 and each 10 counts 10, each 5 counts 5, the Fox 20. The side that wins the last trick gets 20 more and everything in the Den: every hand is worth 200.
-
-    The auction. Bids start at 120 and go up in steps of 5 to 200. Once you pass you are out of it. The highest bidder takes the five cards of the Den, discards five (never the Fox), names a trump colour and leads.
-
-    The play. Follow the colour led if you can; otherwise play any card. The highest trump wins the trick, or else the highest card of the colour led.
-
-    The score. The bidder’s side scores all that it took if that is at least the bid; otherwise it loses the bid. The defenders always score what they took. The first pair to 500 wins.

@@ -1,4 +1,4 @@
-# French tarot for two: its name, cards, what is said at the table, the questions and the help page.
+# French tarot for two: its name, cards, what is said at the table, and the questions.
 
 tarot-name = French Tarot
 tarot-tagline = For two: a hand and six piles each, twenty-one trumps, and three cards that decide.
@@ -16,6 +16,7 @@ tarot-rank-k = king
 tarot-rank-q = queen
 tarot-rank-n = cavalier
 tarot-rank-j = jack
+tarot-rank-1 = 1
 
 tarot-option-session_total = The hands of a session
 tarot-option-session_total-off = Stand alone
@@ -78,20 +79,3 @@ tarot-short-won = { $you ->
     [yes] You won by { $margin }
    *[no] { $name } won by { $margin }
   }
-
-## Help page
-
-tarot-help =
-    Two players, 78 cards: four suits of king, queen, cavalier, jack and ten to one, the trumps 21 to 1, and the Excuse. Each holds 21 cards and has six piles of three, of which only the tops are seen.
-
-    A trick. Play a card of your hand or the top of one of your piles. What lay beneath is turned once the trick is gathered, for both at the same time. Whoever wins the trick takes both cards and leads.
-
-    What must be played. Follow suit; without that suit play a trump, and one that beats the highest trump in the trick if you can; with neither, anything. The tops of your piles count as if you held them.
-
-    The Excuse. It may be played at any time and never wins. You keep it and pay half a point to the winner of the trick; in the last trick it is lost to the winner. If it is led, the other may play anything, and wins.
-
-    The points. Bouts (the 21, the Petit, which is trump 1, and the Excuse) and kings count 4½, queens 3½, cavaliers 2½, jacks 1½, every other card ½: 91 in all.
-
-    The aim. With no bout you need 56 points, with one 51, with two 41, with three 36. One of the two always has enough and scores 25 and the points above the need; the other scores nothing. The Petit in the last trick is worth 10 to whoever takes it and costs the other 10.
-
-    A session is as many hands as you like, the lead changing every hand. Each hand stands alone, or they are added up if you choose so.

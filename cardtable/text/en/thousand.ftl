@@ -1,4 +1,4 @@
-# Thousand: its name, cards, what is said at the table, the questions and the help page.
+# Thousand: its name, cards, what is said at the table, and the questions.
 
 thousand-name = Thousand
 thousand-tagline = Bid for the packet, marry kings and queens, and be the first to a thousand.
@@ -56,10 +56,10 @@ thousand-ask-contract = Your contract
 thousand-ask-contract-do = &Play for { $amount }
 thousand-ask-play = Your turn
 
-thousand-refused-follow = Follow { $suit }: you hold { $card_code }
-thousand-refused-beat = You must beat it: you hold { $card_code }
-thousand-refused-trump = You must trump: you hold { $card_code }
-thousand-refused-overtrump = You must overtrump: you hold { $card_code }
+thousand-refused-follow = Follow { $suit }: you hold { $card }
+thousand-refused-beat = You must beat it: you hold { $card }
+thousand-refused-trump = You must trump: you hold { $card }
+thousand-refused-overtrump = You must overtrump: you hold { $card }
 
 thousand-ceiling = Your ceiling: { $base }{ $sums }
 thousand-marries = Declares the marriage of { $suit }: { $points } points, and { $suit } trumps
@@ -162,20 +162,3 @@ thousand-four-nines = { $you ->
     [yes] You held all four nines and asked for new cards.
    *[no] { $name } held all four nines and asked for new cards.
   }
-
-## Help page
-
-thousand-help =
-    Two or three players, each for himself, and 24 cards: ace, ten, king, queen, jack and nine of each suit, in this order; the ten beats the king.
-
-    The points. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing: 120 in all.
-
-    Marriages. Whoever leads the king or the queen of a suit and holds the other declares their marriage: hearts 100, diamonds 80, clubs 60, spades 40 points, kept even if the trick is lost. The suit is trump from that moment, until the next marriage.
-
-    The auction. The player after the dealer is committed to 100. Bids go up in steps of 10, never above 120 and the marriages held at that moment. Once you pass you are out of it.
-
-    The packet. The winner shows the packet and takes it. With three players one card goes to each opponent, face down; with two there are two packets to choose from, and two cards are laid face down. Then the bid may be raised.
-
-    The play. Follow suit, and beat the highest card of it if you can. If you are void and a suit is trump, you must trump, and overtrump if you can.
-
-    The score. The declarer wins the bid if the points reach it, and loses it otherwise. The others score what they took. The first to 1000 wins; above 800 only what you score as declarer counts.
