@@ -15,13 +15,14 @@ from .cpu.levels import LEVELS, MEASURED
 from .cpu.solver import compiled
 from .games import GAMES
 from .match import proper_seed
-from .record import RecordError
+from .record import SUFFIX, RecordError
 from .simulate import MOST_DEALS, Plan, Played, Tally, play_all
 from .verify import verify
 
 DEFAULT_SEED = "cardtable"
 DEFAULT_MATCHES = 10
 DEFAULT_LEVEL = "medium"
+COMMANDS = ("simulate", "verify")
 BAR = 40  # characters of the progress bar
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130  # exit codes
 
@@ -37,15 +38,42 @@ class Parser(argparse.ArgumentParser):
         raise BadArgument(message)
 
 
+def _common() -> Parser:
+    """What may be said without a command."""
+    common = Parser(prog="cardtable", add_help=False, allow_abbrev=False)
+    common.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    common.add_argument("--self-test", action="store_true", help="check that the installed program is whole")
+    common.add_argument(
+        "--profile", metavar="DIR", help="keep settings and matches in this folder, say on a stick (also by the "
+        "variable CARDTABLE_PROFILE)",
+    )  # fmt: skip
+    return common
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """The command line in its parts. What looks like a file where a command would be is a match to show."""
+    common, rest = _common().parse_known_args(argv)
+    first = rest[0] if rest else "-"
+    if not first.startswith("-") and first not in COMMANDS and (first.endswith(SUFFIX) or Path(first).is_file()):
+        if rest[1:]:
+            raise BadArgument(f"one match at a time, not also {rest[1]!r}")
+        common.command, common.file = None, Path(first)
+        return common
+    args = parser().parse_args(argv)
+    args.file = None
+    return args
+
+
 def parser() -> Parser:
     main = Parser(
         prog="cardtable",
-        description="Four trick-taking card games on one table. Without a command, the window opens.",
+        usage="cardtable [--profile DIR] [FILE]\n       cardtable COMMAND …",
+        description="Four trick-taking card games on one table. Without a command, the window opens; with the "
+        f"FILE of a match ({SUFFIX}) it shows that match from its first hand on.",
+        parents=[_common()],
         allow_abbrev=False,
     )
-    main.add_argument("--version", action="version", version=f"cardtable {__version__}")
-    main.add_argument("--self-test", action="store_true", help="check that the installed program is whole")
-    commands = main.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = main.add_subparsers(dest="command", metavar="COMMAND", prog="cardtable", parser_class=Parser)
 
     simulate = commands.add_parser(
         "simulate",
@@ -117,7 +145,7 @@ def run(argv: Sequence[str]) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a seed may have letters that a terminal lacks
     try:
-        code = _command(parser().parse_args(argv))
+        code = _command(_arguments(argv))
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -145,7 +173,7 @@ def _command(args: argparse.Namespace) -> int:
         return verify_files(args.files, args.json)
     from .ui.app import main  # only the window needs Qt
 
-    return main()
+    return main(args.profile, args.file)
 
 
 # --- simulate -------------------------------------------------------------------------------------------

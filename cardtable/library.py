@@ -34,6 +34,7 @@ class Shelf:
     saved: list[Saved] = field(default_factory=list)
     set_aside: list[tuple[Path, str]] = field(default_factory=list)  # new name, what was wrong
     unreadable: list[tuple[Path, str]] = field(default_factory=list)  # left where they are
+    played: frozenset[str] = frozenset()  # the games of which matches have been put away
 
 
 class Journal:
@@ -109,6 +110,7 @@ class Library:
                 self._set_aside(path, f"line {why.line}: {why}", shelf)
             except OSError as why:
                 shelf.unreadable.append((path, why.strerror or str(why)))
+        shelf.played = frozenset(path.name.partition("-")[0] for path in self.archive.glob(f"*{record.SUFFIX}"))
         shelf.saved = [saved for _, saved in sorted(found, key=lambda pair: -pair[0])]
         return shelf
 

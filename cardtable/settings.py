@@ -23,7 +23,13 @@ class Setting:
 PERCENT = Number(0, 100)
 YES_NO = Choice((True, False), kind="switch")
 
+LEARNT = ("tallyho", "piedicavallo", "tarot", "thousand")  # the games, which the settings do not know
+
 SETTINGS = (
+    Setting("language", Choice(("system", "en", "it", "nb", "ko")), "system", "language"),
+    Setting("letters", Choice(("language", "fr")), "language", "language"),  # of the courts of the French tarot
+    Setting("high_contrast", Choice(("system", "on", "off")), "system", "look"),
+    Setting("appearance", Choice(("system", "light", "dark")), "system", "look"),
     Setting("contrast", PERCENT, 50, "look"),
     Setting("grain", PERCENT, 50, "look"),
     Setting("temperature", PERCENT, 50, "look"),
@@ -31,14 +37,16 @@ SETTINGS = (
     Setting("cards", Choice(("standard", "white", "dim", "dark")), "standard", "look"),
     Setting("four_colours", YES_NO, False, "look"),
     Setting("scale", Number(100, 200, 10), 100, "look"),
-    Setting("speed", Choice(("slow", "normal", "fast", "off")), "normal", "motion"),
+    Setting("speed", Choice(("system", "slow", "normal", "fast", "off")), "system", "motion"),
     Setting("hold", Choice(("none", "short", "normal", "long", "click")), "normal", "motion"),
     Setting("rows", Choice(("one", "two")), "one", "table"),
     Setting("click", Choice(("game", "plays", "chooses")), "game", "table"),
     Setting("partner", Choice(("hard", "level")), "hard", "table"),
+    Setting("card_names", YES_NO, False, "table"),
     Setting("running_points", YES_NO, True, "table"),
     Setting("log", YES_NO, True, "table"),
     Setting("level", Choice(("easy", "medium", "hard")), "medium", ""),  # chosen on the start page
+    *(Setting(f"lesson_{game}", YES_NO, False, "") for game in LEARNT),  # whether it was heard to its end
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 

@@ -60,6 +60,8 @@ X11_LIBRARIES = (
     "libxcb-shape0",
 )
 WAYLAND_LIBRARIES = ("libwayland-cursor0",)
+# A screen and an accessibility bus for tests/slow/atspi.py, which says so where they are missing.
+ACCESSIBILITY = ("xvfb", "dbus-daemon", "at-spi2-core")
 
 WITHOUT_QT = {"simulate", "verify", "--version", "--help", "-h"}
 WITHOUT_WINDOW = WITHOUT_QT | {"--self-test"}
@@ -239,22 +241,23 @@ def alone() -> Iterator[None]:
         yield
 
 
-def make_venv() -> None:
-    if VENV.is_symlink() or VENV.is_file():
-        VENV.unlink()
-    elif VENV.exists():
-        say("removing the old or unfinished .venv …")
-        shutil.rmtree(VENV)
+def make_venv(folder: Path = VENV) -> None:
+    """A new environment of this Python, in the place of an old or unfinished one."""
+    if folder.is_symlink() or folder.is_file():
+        folder.unlink()
+    elif folder.exists():
+        say(f"removing the old or unfinished {folder.name} …")
+        shutil.rmtree(folder)
     if importlib.util.find_spec("ensurepip") is None:
         # Debian keeps this part of Python in a package of its own
         package = f"python3.{sys.version_info[1]}-venv"
         if shutil.which("dpkg-query") is None:
             stop("this Python cannot make environments: its module ensurepip is missing")
         install_debian([package])
-    VENV.mkdir()
-    UNFINISHED.touch()
+    folder.mkdir(parents=True)
+    (folder / UNFINISHED.name).touch()
     base = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of .venv itself
-    if not step(f"making .venv with Python {sys.version.split()[0]}", base, "-m", "venv", VENV):
+    if not step(f"making {folder.name} with Python {sys.version.split()[0]}", base, "-m", "venv", folder):
         raise SystemExit(1)
 
 
@@ -324,6 +327,7 @@ def run(words: list[str]) -> NoReturn:
 def test(words: list[str]) -> NoReturn:
     if sys.platform.startswith("linux"):
         install_debian(QT_LIBRARIES)
+        install_debian((*X11_LIBRARIES, *ACCESSIBILITY), needed=False)
     set_up("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(ROOT)

@@ -19,6 +19,8 @@ MAY = {
     "table": {"core", "match", "record"},
     "verify": {"match", "record"},
     "library": {"match", "record"},
+    "lesson": {"core", "match"},
+    "lessons": {*ENGINE, "lesson", "lessons"},
     "calendar": set(),
     "settings": {"core"},
     "text": {"core", "text"},

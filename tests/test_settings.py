@@ -55,7 +55,7 @@ def test_a_damaged_file_gives_the_defaults(path: Path, text: str) -> None:
 def test_a_file_that_is_not_text_gives_the_defaults(path: Path) -> None:
     written(path, "")
     path.write_bytes(b"\xff\xfe\xff")
-    assert Settings(path)["speed"] == "normal"
+    assert Settings(path)["cloth"] == "green"
 
 
 @pytest.mark.parametrize(

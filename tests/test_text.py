@@ -2,11 +2,15 @@
 
 import ast
 import re
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from cardtable.core.cards import Card
 from cardtable.core.deal import Deal, Move, Note
@@ -14,7 +18,7 @@ from cardtable.core.fields import Choice, OneCard, Remarks, SomeCards
 from cardtable.core.shuffle import Stream
 from cardtable.games import GAMES
 from cardtable.settings import SETTINGS
-from cardtable.text import LANGUAGES, Words, number
+from cardtable.text import LANGUAGES, Words, closest, sources
 from cardtable.text.remarks import Remark
 
 from .helpers.deals import TABLE_IDS, TABLES, new, states
@@ -34,8 +38,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def ids_in(language: str) -> set[str]:
-    texts = [path.read_text("utf-8") for path in (ROOT / "text" / language).glob("*.ftl")]
-    return {match for text in texts for match in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
+    return {match for text in sources(language) for match in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
 
 
 def calls_of_words() -> list[tuple[str, ast.expr]]:
@@ -64,6 +67,75 @@ def parts_of(expression: ast.expr) -> list[str]:
             patterns = [before + after for before in patterns for after in inner]
         return patterns
     return [ANY]
+
+
+class _Values(Visitor):
+    """The values that a message takes, with what it chooses by and the variants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            keys = {getattr(one.key, "name", None) or one.key.value for one in node.variants}
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def messages_of(language: str) -> dict[str, _Values]:
+    found = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                found[entry.id.name] = _Values()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_the_same_messages_with_the_same_values(language: str) -> None:
+    english, other = messages_of("en"), messages_of(language)
+    assert set(other) == set(english)
+    assert {one: values.names for one, values in other.items()} == {
+        one: values.names for one, values in english.items()
+    }
+
+
+@pytest.mark.parametrize(("language", "forms"), [("it", {"one"}), ("nb", {"one"}), ("ko", set())])
+def test_a_count_has_the_forms_of_the_language(language: str, forms: set[str]) -> None:
+    """Where English tells one from several, so does a language that has these forms."""
+    english, other = messages_of("en"), messages_of(language)
+    counted = [(one, name) for one, values in english.items() for name, v in values.variants.items() if "one" in v]
+    if language == "it":
+        counted = [(one, name) for one, name in counted if name != "bouts"]  # a word that does not change
+    assert len(counted) > 10
+    for one, name in counted:
+        variants = other[one].variants.get(name, set())
+        assert forms <= variants or not forms, f"{one}: ${name} has {sorted(variants)}"
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "texts"),
+    [
+        (
+            "say-numbers-means",
+            {"suit": "CUPS"},
+            {
+                "en": ("Holds one number card of CUPS", "Holds 3 number cards of CUPS"),
+            },
+        ),
+    ],
+)
+def test_one_and_several(message: str, values: dict[str, Any], texts: dict[str, tuple[str, str]]) -> None:
+    for language, said in texts.items():
+        words = Words(language)
+        assert tuple(words(message, count=count, **values) for count in (1, 3)) == said
 
 
 def test_every_message_that_the_program_asks_for_exists(words: Words) -> None:
@@ -122,9 +194,42 @@ def test_a_missing_message_or_value_is_an_error(words: Words) -> None:
         Words("tlh")
 
 
-def test_numbers_have_a_real_minus_sign() -> None:
-    assert [number(value) for value in (-120, 0, 7)] == ["−120", "0", "7"]
-    assert [number(value, signed=True) for value in (-5, 5)] == ["−5", "+5"]
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    english = Words("en")
+    assert [english.number(value) for value in (-120, 0, 7, 1000)] == ["−120", "0", "7", "1,000"]
+    assert [english.number(value, signed=True) for value in (-5, 5)] == ["−5", "+5"]
+    assert {language: Words(language).number(-1250) for language in LANGUAGES} == {
+        "en": "−1,250",
+        "it": "−1.250",
+        "nb": "−1\N{NO-BREAK SPACE}250",
+        "ko": "−1,250",
+    }
+
+
+def test_days_are_written_as_the_language_writes_them() -> None:
+    assert {language: Words(language).date(date(2026, 3, 14)) for language in LANGUAGES} == {
+        "en": "14 March 2026",
+        "it": "14 marzo 2026",
+        "nb": "14. mars 2026",
+        "ko": "2026년 3월 14일",
+    }
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["nb-NO", "en"], "nb"),
+        (["nn-NO", "nb-NO"], "nb"),
+        (["no"], "nb"),
+        (["it-Latn-CH"], "it"),
+        (["ko_KR.UTF-8"], "ko"),
+        (["de-AT", "fr", "it", "en"], "it"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
+    assert closest(wanted) == found
 
 
 # --- what the rules say ---------------------------------------------------------------------------------
@@ -218,10 +323,18 @@ def test_every_card_has_a_name_of_its_own(words: Words, game: type[Deal]) -> Non
     assert all(map(said_whole, names))
 
 
-def test_cards_are_called_as_players_call_them(words: Words) -> None:
-    if words.language == "en":
-        assert words.card("tallyho", Card("R", "14")) == "red 14"
-        assert words.card("tallyho", Card("", "FOX")) == "Fox"
+def test_cards_are_called_as_players_call_them() -> None:
+    cards = [("tallyho", "R14"), ("tallyho", "FOX"), ("piedicavallo", "CN"), ("tarot", "H1"), ("thousand", "CJ")]
+    called = {}
+    for language in LANGUAGES:
+        words = Words(language)
+        called[language] = [words.card(game, Card.parse(code)) for game, code in cards]
+    assert called == {
+        "en": ["red 14", "Fox", "knight of cups", "1 of hearts", "jack of clubs"],
+        "it": ["14 rosso", "la Volpe", "Cavallo di coppe", "asso di cuori", "Jack di fiori"],
+        "nb": ["rød 14", "Reven", "springer i kopper", "hjerter 1", "kløver knekt"],
+        "ko": ["빨강 14", "여우", "컵 말", "하트 1", "클럽 잭"],
+    }
 
 
 @every_game
@@ -244,14 +357,16 @@ def test_every_setting_and_its_values_have_names(words: Words) -> None:
             assert len(set(texts)) == len(texts)
 
 
-def test_who_sits_where_is_told_from_my_own_chair(words: Words) -> None:
+def test_who_sits_where_is_told_from_my_own_chair() -> None:
+    words = Words("en")
     assert [words.seat(seat, 0) for seat in range(4)] == ["You", "West", "North", "East"]
     assert [words.seat(seat, 2) for seat in range(4)] == ["North", "East", "You", "West"]
     assert [words.seat(seat, 1, 3) for seat in range(3)] == ["East", "You", "West"]
     assert words.seat(1, 0, 2) == "North"
 
 
-def test_the_log_says_a_play_and_nothing_of_a_discard(words: Words) -> None:
+def test_the_log_says_a_play_and_nothing_of_a_discard() -> None:
+    words = Words("en")
     card, view = Card("R", "5"), new(GAMES["tallyho"], {}, 0)[1].view(0)
     up = ("up",)
     played = Move((card,), "hand:1", "trick", up, up)
@@ -307,12 +422,16 @@ TOGETHER = {  # messages that are on the screen at the same time
     "menu bar": ["menu-game", "menu-move", "menu-view", "menu-settings", "menu-help", "panel-open-log"],
     "game": ["menu-new", "menu-daily", "menu-restart", "menu-start", "menu-quit"],
     "move": ["menu-undo", "menu-last-trick", "menu-skip"],
-    "view": ["menu-full-screen", "menu-log", "menu-points"],
-    "help": ["menu-rules", "menu-about"],
-    "start page": ["start-daily", "start-new", "start-options", "menu-game", "menu-move", "menu-view", "menu-settings",
-                   "menu-help"],
+    "view": ["menu-full-screen", "menu-log", "menu-points", "menu-high-contrast", "menu-tell"],
+    "help": ["menu-rules", "menu-lesson", "menu-about"],
+    "start page": ["start-daily", "start-new", "start-options", "start-lesson", "menu-game", "menu-move", "menu-view",
+                   "menu-settings", "menu-help"],
     "end of the match": ["sheet-again", "sheet-start"],
     "abandon": ["ask-abandon-yes", "ask-abandon-no"],
+    "lesson": ["lesson-next", "lesson-skip", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
+               "panel-open-log"],
+    "end of the lesson": ["lesson-play-on", "sheet-again", "lesson-again", "sheet-start"],
+    "leaving the lesson": ["lesson-stay", "lesson-play-on", "sheet-start"],
     "settings": ["settings-done", "settings-reset-all"],
     "about": ["help-close", "about-copy"],
     "auction": ["tallyho-ask-bid-do", "press-pass", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",

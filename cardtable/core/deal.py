@@ -286,6 +286,11 @@ class Deal:
         return None
 
     @classmethod
+    def half_points(cls, card: Card) -> int:
+        """What a card counts, in half points, for there are games with halves."""
+        return 0
+
+    @classmethod
     def standing(cls, total: int) -> str:
         """The word for what a total means for its side beyond its size; "" for nothing."""
         return ""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from .cards import Card
-from .deal import DOWN, Deal, Note, Seat, Zone
+from .deal import DOWN, Deal, Note, Seat, View, Zone
 from .fields import OneCard
 
 
@@ -119,3 +119,27 @@ class TrickDeal(Deal):
 
     def points(self, pile: str, worth: Callable[[Card], int]) -> int:
         return sum(map(worth, self.cards(pile)))
+
+
+def on_table(view: View) -> list[Play]:
+    """The cards of the trick on the table with who played them, in order."""
+    deal = _trick_of(view)
+    return deal.trick() if deal else []
+
+
+def ahead(view: View) -> Play | None:
+    """The card that takes the trick as it lies on the table, and who played it; None before the second card."""
+    deal = _trick_of(view)
+    plays = deal.trick() if deal else []
+    if deal is None or len(plays) < 2:
+        return None
+    taker = deal.winner(plays)
+    return next(play for play in plays if play.seat == taker)
+
+
+def _trick_of(view: View) -> TrickDeal | None:
+    """A deal of nothing but the trick on the table; None where there are no tricks."""
+    if not issubclass(view.game, TrickDeal):
+        return None
+    trick = {"trick": view.piles.get("trick", ())}
+    return view.game.set_up(trick, chosen=view.setting["chosen"], **view.facts)

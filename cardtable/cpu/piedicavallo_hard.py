@@ -23,7 +23,7 @@ from .sums import summed
 from .talk import hoped
 from .thought import Thought
 
-LOOK = Budget(worlds=40, nodes=3_000_000, exact=6, finish=1)
+LOOK = Budget(worlds=40, nodes=8_000_000, exact=8, finish=1)
 DECIDED = 20  # points by which it counts who wins the match
 LEAN = 1.2  # see `choose` of `play`
 TALKED = 16  # worlds in which a word is tried

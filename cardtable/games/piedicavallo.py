@@ -113,6 +113,10 @@ class Piedicavallo(TrickDeal):
         return sorted(cards, key=lambda card: ("CSDBT".find(card.suit) if card.suit else len(PACK), -STRENGTH[card]))
 
     @classmethod
+    def half_points(cls, card: Card) -> int:
+        return 2 * worth(card)
+
+    @classmethod
     def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
         """No five sleeps, no trump unless announced, and nothing else if as many trumps are as cards sleep."""
         if pile != "sleeping":

@@ -63,6 +63,10 @@ class Tallyho(TrickDeal):
         return sorted(cards, key=place.__getitem__)
 
     @classmethod
+    def half_points(cls, card: Card) -> int:
+        return 2 * worth(card)
+
+    @classmethod
     def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
         """The Fox is never discarded: once trump is named it is not in the Den."""
         return card != FOX or pile != "den" or facts.get("trump") is None

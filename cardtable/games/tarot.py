@@ -68,6 +68,10 @@ class Tarot(TrickDeal):
         return sorted(cards, key=lambda card: (HELD_ORDER.index(card.suit or card.rank), -strength(card)))
 
     @classmethod
+    def half_points(cls, card: Card) -> int:
+        return halves(card)
+
+    @classmethod
     def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
         kind, _, owner = pile.partition(":")
         return kind != "hand" or card.suit != TRUMP or card.number <= facts["caps"][int(owner)]

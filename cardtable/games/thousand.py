@@ -105,6 +105,10 @@ class Thousand(TrickDeal):
         return sorted(cards, key=lambda card: (card.suit != trump, cls.pack.index(card)))
 
     @classmethod
+    def half_points(cls, card: Card) -> int:
+        return 2 * worth(card)
+
+    @classmethod
     def may_lie(cls, card: Card, pile: str, facts: Mapping[str, Any]) -> bool:
         kind, _, owner = pile.partition(":")
         return kind != "hand" or (int(owner), card.suit, card.rank) not in facts["lacks"]

@@ -1,6 +1,5 @@
 """Starts the window: folders, fonts, settings, one running program for each profile."""
 
-import hashlib
 import logging
 import os
 import sys
@@ -11,12 +10,13 @@ from types import TracebackType
 
 from platformdirs import PlatformDirs
 from PySide6.QtCore import QLockFile, QSettings
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from ..library import Library
 from ..settings import Settings
 from ..text import Words
+from .door import Door, knock
+from .language import chosen
 from .look import load_fonts
 from .window import Window
 
@@ -38,8 +38,11 @@ class Folders:
             self.state = Path(dirs.user_state_dir)
 
 
-def main(profile: str | None = None) -> int:
-    """Run the window to its end; returns the exit code. A second start with the same profile raises the first."""
+def main(profile: str | None = None, file: Path | None = None) -> int:
+    """Run the window to its end; returns the exit code. A second start with the same profile raises the first.
+
+    `file`: a record to show, here or in the window that is open.
+    """
     folders = Folders(profile)
     QApplication.setOrganizationName("Cardtable")
     QApplication.setApplicationName(NAME)
@@ -47,23 +50,31 @@ def main(profile: str | None = None) -> int:
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     load_fonts()
-    words = Words("en")
+    settings = Settings(folders.settings / "settings.json")
+    words = Words(chosen(settings))
     lock = _lock(folders.data)
     if lock is None:
-        _knock(folders.data)
+        knock(folders.data, file and file.absolute())
         print(words("already-open"), file=sys.stderr)
         return 0
     faults = folders.state / "faults.log"
     _log_to(faults)
-    settings = Settings(folders.settings / "settings.json")
     state = QSettings(str(folders.state / "window.ini"), QSettings.Format.IniFormat)
     window = Window(words, settings, Library(folders.data), state)
     _catch_faults(lambda: window.say_fault(str(faults)))
-    door = QLocalServer()
-    door.newConnection.connect(window.come_forward)
-    QLocalServer.removeServer(_door(folders.data))
-    door.listen(_door(folders.data))
+
+    def show(path: str) -> None:
+        window.come_forward()
+        if path:
+            window.watch(Path(path))
+
+    door = Door(folders.data)
+    door.knocked.connect(show)
+    if sys.platform == "darwin":
+        app.installEventFilter(door)
     window.show()
+    if file:
+        window.watch(file)
     code = app.exec()
     door.close()
     lock.unlock()
@@ -79,17 +90,6 @@ def _lock(folder: Path) -> QLockFile | None:
     if lock.tryLock(100) or lock.error() is not QLockFile.LockError.LockFailedError:
         return lock
     return None
-
-
-def _door(folder: Path) -> str:
-    """The name under which the program that uses this profile can be reached."""
-    return "cardtable-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
-
-
-def _knock(folder: Path) -> None:
-    knock = QLocalSocket()
-    knock.connectToServer(_door(folder))
-    knock.waitForConnected(1000)
 
 
 def _log_to(file: Path) -> None:

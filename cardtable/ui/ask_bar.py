@@ -1,22 +1,25 @@
 """The pending question as controls: a spinner, chips, cards to pick; the button works once the answer is allowed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..core.cards import Card
 from ..core.deal import View
 from ..core.fields import Action, Ask, Choice, NotAllowed, Note, Number, OneCard, Remarks, SomeCards
 from ..text import Words
-from .controls import SEMIBOLD, Button, Chips, Label, Panel, Spinner, control
+from .announce import announce
+from .controls import SEMIBOLD, Button, Chips, Label, Panel, Spinner, control, draw_ring
 from .faces import Faces, margin
 from .look import BODY, LARGE, SMALL, Look
 from .spacing import Flow, column
 from .talk import Talk
 
 TALK_KEY = "T"
+MOST_SLOT = 0.13  # the height of a card to give away, of the window's
 LEAST_CHIPS = 96  # px: the height of two rows of chips
 
 
@@ -33,7 +36,7 @@ class Slot(Button):
         self.update()
 
     def _card_size(self) -> tuple[int, int]:
-        height = self.look.px(84)
+        height = min(self.look.px(84), round(self.look.window[1] * MOST_SLOT))
         return round(height * self.pictures.aspect()), height
 
     def sizeHint(self) -> QSize:
@@ -46,8 +49,7 @@ class Slot(Button):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, top = round((self.width() - width) / 2), look.px(4)
         if self.hasFocus():
-            painter.setPen(QPen(look.colour("gold"), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            draw_ring(painter, look, QRectF(self.rect()), 11)
         if self.card is None:
             painter.setPen(QPen(look.ink, 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(QRectF(left, top, width, height), 6, 6)
@@ -70,6 +72,7 @@ class AskBar(Panel):
     answered = Signal(object)  # an Action
     picked = Signal()  # the chosen cards changed
     refused = Signal(str)
+    gone = Signal()  # no question is open any more
 
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -121,6 +124,10 @@ class AskBar(Panel):
         self.spinner, self.chips, self.do, self.word_buttons, self._counter = None, {}, None, {}, None
         self.hide()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.gone.emit()
+
     def ask(self, view: View, chooses: bool = False) -> None:
         """Put this view's question; `chooses`: a click only chooses the one card that is asked for."""
         self.clear()
@@ -152,6 +159,7 @@ class AskBar(Panel):
         box_layout.addWidget(self._body)
         box = column(self._body, self.look, margin=8 if self.aside else 14, gap=6)
         game, do, look, words = view.game.name, view.asked.do, self.look, self.words
+        self.setAccessibleName(words(f"{game}-ask-{do}"))
         if not self.aside:
             self._centred(box, Label(look, words(f"{game}-ask-{do}"), LARGE, display=True))
         fields = view.asked.fields
@@ -195,12 +203,14 @@ class AskBar(Panel):
         self.spinner.changed.connect(self.refresh)
         self.spinner.entered.connect(self.send)
         self.spinner.setMinimumWidth(self.look.px(270))
+        self.spinner.setAccessibleName(self.accessibleName())
         box.addWidget(self.spinner)
         self._centred(box, Label(self.look, self.spinner.range, SMALL, quiet=True))
         if field.why:
             own = self.words.own(view.game.name, field.why.kind)
             text = self.words(own, **self.words.values(view, field.why.values))
             self._centred(box, Label(self.look, text, SMALL, quiet=True))
+            self.spinner.setAccessibleDescription(f"{self.spinner.range}. {text}")
         for word in field.words:
             self._add_word(name, word, self.words(f"press-{word}"))
 
@@ -226,6 +236,7 @@ class AskBar(Panel):
         )
         assert isinstance(chips, Chips)
         chips.changed.connect(self.refresh)
+        chips.describe(self.accessibleName())
         layout = chips.layout()
         if isinstance(layout, Flow):
             chips.setMinimumWidth(layout.sizeHint().width() + self.look.px(8))
@@ -260,6 +271,9 @@ class AskBar(Panel):
         else:
             self.chosen.append(card)
         self.refresh()
+        kind = "card-chosen" if card in self.cards else "card-put-back"
+        told = self.words(kind, card=self.words.card(self.view.game.name, card)) if self.view else ""
+        announce(self, ", ".join(filter(None, (told, self.counter))))
         self.picked.emit()
 
     def _offer_talk(self, card: Card | None) -> None:
@@ -373,6 +387,9 @@ class AskBar(Panel):
         message = self.words.own(self.view.game.name, f"ask-{self.asked.do}-do")
         self.do.setText(self.words(message, **self._in_words(values)))
         self.do.setEnabled(self._action(values) is not None)
+        for slot in self.slots.values():
+            card = self.words.card(self.view.game.name, slot.card) if slot.card else ""
+            slot.setAccessibleName(self.words("slot-filled", slot=slot.text(), card=card) if card else slot.text())
         field = self.card_field
         if self._counter and isinstance(field, SomeCards):
             text = self.words("chosen-of", count=len(self.chosen), most=field.count)
@@ -401,11 +418,19 @@ class AskBar(Panel):
         if action := self._action({**self.values(), name: word}):
             self.answered.emit(action)
 
+    def _letters(self, chips: Chips) -> Mapping[str, Any]:
+        """The suits of these chips by the letters of their names in the game."""
+        assert self.view
+        message = f"{self.view.game.name}-suit-keys"
+        if message not in self.words:
+            return {}
+        return dict(zip(self.words(message).split(", "), chips.options, strict=False))
+
     def key(self, event: QKeyEvent) -> bool:
         """A key that means something to this question wherever the focus is; whether it did."""
         if not self.isVisible() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        text = event.text().upper()
+        text = letter(event)
         if self.talk and text == TALK_KEY:
             self.talk.take_focus()
             return True
@@ -414,8 +439,8 @@ class AskBar(Panel):
                 button.click()
                 return True
         for chips in self.chips.values():
-            if text and any(text == str(value) for value in chips.options):
-                chips.choose(text)
+            if text in (letters := self._letters(chips)):
+                chips.choose(letters[text])
                 return True
         if self.spinner and event.key() in (
             Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp,
@@ -428,3 +453,11 @@ class AskBar(Panel):
             self.do.click()
             return True
         return False
+
+
+def letter(event: QKeyEvent) -> str:
+    """The capital letter on the pressed key; a Latin one where the keyboard is switched to another alphabet."""
+    key = event.key()
+    if not event.text().isascii() and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+        return chr(key)
+    return event.text().upper()

@@ -35,6 +35,7 @@ class CardItem(QGraphicsObject):
     clicked = Signal(object)  # this item
     doubled = Signal(object)  # the second press of a double click
     dropped = Signal(object)  # it was dragged and let go
+    pointed = Signal(object, bool)  # this item: the pointer has come, or gone
 
     def __init__(self, pictures: Faces) -> None:
         super().__init__()
@@ -232,10 +233,12 @@ class CardItem(QGraphicsObject):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = True
         self.settle()
+        self.pointed.emit(self, True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = False
         self.settle()
+        self.pointed.emit(self, False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._press = event.scenePos()

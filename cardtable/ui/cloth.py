@@ -43,6 +43,7 @@ class Cloth(QGraphicsView):
     card_clicked = Signal(object)  # a Card of the viewer's own
     card_doubled = Signal(object)
     card_dropped = Signal(object, object)  # let go over the table: the card and the seat it was let go at, or None
+    card_pointed = Signal(object, bool)  # a CardItem that the pointer has come to, or left
     pile_clicked = Signal(str)  # one of the piles that may be chosen
     cloth_clicked = Signal()  # anywhere else
     resized = Signal()
@@ -71,7 +72,8 @@ class Cloth(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the page's: a scroll area would swallow the arrows
-        self.setAccessibleName(words("app-name"))
+        self.setAccessibleName(words("table-name"))
+        self.viewport().setAccessibleName(words("hand-name"))  # its buttons are all that is in it
         self.furniture = Furniture(self)
         look.changed.connect(self.restyle)
 
@@ -173,6 +175,7 @@ class Cloth(QGraphicsView):
         item.clicked.connect(self._clicked)
         item.doubled.connect(lambda item: self.card_doubled.emit(item.face))
         item.dropped.connect(self._dropped)
+        item.pointed.connect(self.card_pointed)
         self._scene.addItem(item)
         return item
 

@@ -42,7 +42,7 @@ BOLD, SEMIBOLD = QFont.Weight.Bold, QFont.Weight.DemiBold
 
 
 class Button(QAbstractButton):
-    """A push button. `kind`: "primary", "secondary", "chip" (checkable), "round" (a single sign)."""
+    """A push button. `kind`: "primary", "secondary", "chip" (checkable), "round" (a single sign), "quiet" (no box)."""
 
     def __init__(self, look: Look, text: str = "", kind: str = "secondary", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class Button(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
-            ground, line, ink = QColor(ground), QColor(line), QColor(ink)
+            ground, line, ink = QColor(ground), QColor(line), look.ink  # almost on the panel's own ground
             ground.setAlphaF(0.25)
             line.setAlphaF(0.4)
             ink.setAlphaF(0.62)
@@ -109,17 +109,15 @@ class Button(QAbstractButton):
             body.translate(0, 1)
         radius = body.height() / 2 if self.kind in ("round", "chip") else look.px(8)
         if self.hasFocus():
-            painter.setPen(QPen(look.colour("gold"), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(body.adjusted(-2.5, -2.5, 2.5, 2.5), radius + 2, radius + 2)
-            if not look.dark:
-                painter.setPen(QPen(line, 1))
-                painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3, radius + 3)
-        painter.setPen(QPen(line, 2))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
+            draw_ring(painter, look, body.adjusted(-4, -4, 4, 4), radius + 4)
+        if self.kind != "quiet" or self.underMouse():
+            thick = look.high_contrast and self.isEnabled() and self.underMouse()  # where black cannot be lighter
+            painter.setPen(QPen(line, 4 if thick else 2))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(ink)
         painter.setFont(self._font())
+        whole = body
         if self.sign:
             size = look.px(18)
             box = QRectF(body.x() + look.px(14), body.center().y() - size / 2, size, size)
@@ -127,11 +125,30 @@ class Button(QAbstractButton):
             draw_sign(painter, look, suit, box, art, chosen or look.dark)
             body = body.adjusted(look.px(14) + size, 0, 0, 0)
             painter.setPen(ink)
+        if chosen:
+            _tick(painter, QPointF(whole.x() + look.px(5), whole.center().y()), look.px(7))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         if self.kind == "round":
             body.translate(0, -look.px(2))
         painter.drawText(body, flags, self.text())
         painter.end()
+
+
+def _tick(painter: QPainter, at: QPointF, size: float) -> None:
+    """What is chosen is told by more than its colour."""
+    painter.setPen(QPen(painter.pen().color(), max(2.0, size / 4)))
+    painter.drawPolyline([at, at + QPointF(size * 0.4, size * 0.4), at + QPointF(size, -size * 0.5)])
+
+
+def draw_ring(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """The ring around what has the focus, within `rect`: gold, on light panels with a line of ink to be seen by."""
+    half = look.ring / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colour("gold"), look.ring))
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+    if not look.dark:
+        painter.setPen(QPen(look.colour("ink"), 1))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5, radius - 0.5)
 
 
 def draw_sign(painter: QPainter, look: Look, suit: str, box: QRectF, art: str, light: bool = False) -> None:
@@ -218,8 +235,11 @@ class Label(QLabel):
             self.setPalette(palette)
 
 
-class Spinner(QWidget):
-    """A large number between − and +. A held button repeats; wheel, arrow, page, Home and End keys step."""
+class Spinner(QAbstractSlider):
+    """A large number between − and +. A held button repeats; wheel, arrow, page, Home and End keys step.
+
+    A slider by birth, so that a screen reader finds a value that it can read and set.
+    """
 
     changed = Signal()
     entered = Signal()  # Enter on the number
@@ -227,8 +247,10 @@ class Spinner(QWidget):
     def __init__(self, look: Look, words: Words, field: Number) -> None:
         super().__init__()
         self.look, self.field = look, field
-        self._value = field.low
         self._wheel = 0
+        self.setRange(field.low, field.high)
+        self.setSingleStep(field.step)
+        self.valueChanged.connect(self._moved)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.less, self.more = (Button(look, sign, "round", self) for sign in ("−", "+"))
         for button, step, name in ((self.less, -1, "spinner-less"), (self.more, +1, "spinner-more")):
@@ -251,26 +273,29 @@ class Spinner(QWidget):
         self._show()
 
     @property
-    def value(self) -> int:
-        return self._value
+    def value(self) -> int:  # type: ignore[override]  # a property, as of all controls
+        return super().value()
 
     def set_value(self, value: int) -> None:
         """Show a value, clamped to the field's."""
-        value = max(self.field.low, min(self.field.high, value))
-        if value != self._value:
-            self._value = value
-            self._show()
-            self.changed.emit()
+        self.setValue(value)
 
     def step(self, steps: int) -> None:
-        self.set_value(self._value + steps * self.field.step)
+        self.set_value(self.value + steps * self.field.step)
+
+    def _moved(self, value: int) -> None:
+        off = (value - self.field.low) % self.field.step  # from outside any value may be set
+        if off:
+            self.setValue(value - off)
+            return
+        self._show()
+        self.changed.emit()
 
     def _show(self) -> None:
-        self.number.setText(str(self._value))
-        self.setAccessibleName(str(self._value))
+        self.number.setText(str(self.value))
         # A button that goes dead under a held mouse button must let go of it, or it would stay pressed.
-        self.less.setEnabled(self._value > self.field.low)
-        self.more.setEnabled(self._value < self.field.high)
+        self.less.setEnabled(self.value > self.field.low)
+        self.more.setEnabled(self.value < self.field.high)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._wheel += event.angleDelta().y()
@@ -311,10 +336,7 @@ class Spinner(QWidget):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.look.colour("gold"), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
-            painter.setPen(QPen(self.look.ink, 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 11, 11)
+            draw_ring(painter, self.look, QRectF(self.rect()), 11)
             painter.end()
 
 
@@ -355,6 +377,12 @@ class Chips(QWidget):
     @property
     def options(self) -> list[Any]:
         return self._values
+
+    def describe(self, text: str) -> None:
+        """Say what is chosen here, to those who come upon a single chip."""
+        self.setAccessibleName(text)
+        for chip in self.chips():
+            chip.setAccessibleDescription(text)
 
     def chips(self) -> list[QAbstractButton]:
         return self._group.buttons()
@@ -432,9 +460,8 @@ class Slider(QAbstractSlider):
         painter.drawLine(QPointF(mark, y - look.px(9)), QPointF(mark, y + look.px(9)))
         x, r = self._x(self.value()), look.px(10)
         if self.hasFocus():
-            painter.setPen(QPen(look.colour("gold"), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(x, y), r + 3, r + 3)
+            around = r + look.ring + 2
+            draw_ring(painter, look, QRectF(x - around, y - around, 2 * around, 2 * around), around)
         painter.setPen(QPen(look.colour("cream") if look.dark else look.colour("ink"), 2))
         painter.setBrush(look.colour("gold"))
         painter.drawEllipse(QPointF(x, y), r, r)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..core.cards import BACK
 from ..core.deal import Deal
 from ..text import Words
+from .announce import announce
 from .controls import Button, Label, Panel
 from .faces import Faces
 from .felt import Felt, draw_fan
@@ -52,6 +53,7 @@ class Curtain(Felt):
         self.show()
         self.raise_()
         self.setFocus()  # away from the table beneath
+        announce(self, self.accessibleName())
         self.button.setEnabled(False)
         QTimer.singleShot(deaf, self.button, self._wake)
 

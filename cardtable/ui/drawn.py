@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtSvg import QSvgRenderer
 
 from . import faces
-from .controls import SEMIBOLD, draw_panel, draw_sign
+from .controls import SEMIBOLD, draw_panel, draw_ring, draw_sign
 from .faces import CORNER
 from .look import BODY, LARGE, SMALL, Look
 from .zones import Compass
@@ -61,6 +61,13 @@ def plate(
             right = centre.x() - r - look.px(6)
         painter.setPen(ink)
         painter.setFont(look.font(BODY, SEMIBOLD))
+        if turn:  # told by more than its colour
+            side, middle = look.px(9), size[1] / 2
+            painter.setBrush(ink)
+            painter.drawPolygon(
+                [QPointF(left, middle - side * 0.6), QPointF(left + side, middle), QPointF(left, middle + side * 0.6)]
+            )
+            left += side + look.px(6)
         room = QRectF(left, 0, right - left, size[1])
         if under:
             upper, lower = (
@@ -225,6 +232,15 @@ def halo(look: Look, ratio: float, size: tuple[float, float]) -> QPixmap:
 HALO = 7
 
 
+def ring(look: Look, ratio: float, size: tuple[int, int]) -> QPixmap:
+    """The ring around a plate that has the focus; `HALO` wider on every side."""
+
+    def draw(painter: QPainter) -> None:
+        draw_ring(painter, look, QRectF(0, 0, size[0] + 2 * HALO, size[1] + 2 * HALO), look.px(10) + HALO)
+
+    return _picture(QSize(size[0] + 2 * HALO, size[1] + 2 * HALO), ratio, draw)
+
+
 def coin(look: Look, ratio: float, text: str) -> QPixmap:
     """What is paid, on a gold coin."""
     size = look.px(46)
@@ -298,4 +314,4 @@ def label(look: Look, ratio: float, text: str) -> QPixmap:
     return _picture(size, ratio, draw)
 
 
-__all__ = ["HALO", "bubble", "coin", "crown", "glow", "halo", "label", "moment", "plate", "rings"]
+__all__ = ["HALO", "bubble", "coin", "crown", "glow", "halo", "label", "moment", "plate", "ring", "rings"]

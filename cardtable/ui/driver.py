@@ -21,6 +21,8 @@ class Driver(QObject):
     failed = Signal(str)  # the record could not be written
     passed = Signal(int)  # another person is to sit before the screen: nothing goes on until `take_seat`
 
+    least_beat = 0  # ms between two answers at least, whatever the pace
+
     def __init__(self, table: Table, stage: Stage, people: Mapping[Seat, Person], thinkers: list[Thinker]) -> None:
         super().__init__()
         self.table, self.stage, self.people = table, stage, people
@@ -30,6 +32,7 @@ class Driver(QObject):
         self._answer: tuple[Action, Callable[[Action], None]] | None = None
         self._over = self._offered = False
         self._stopped = self._paused = False
+        self.gate: Callable[[], bool] = lambda: True  # asked before anything goes on; if not, until `go_on`
         self._since = QElapsedTimer()
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
@@ -51,6 +54,16 @@ class Driver(QObject):
             self.next_deal()
         else:
             self.changed()
+
+    def move_to(self, stage: Stage) -> None:
+        """The table is shown on another stage from now on; `start` goes on there."""
+        self._beat.stop()
+        self.stage.idle.disconnect(self._soon.start)
+        self.stage = stage
+        stage.idle.connect(self._soon.start)
+        self._over = self._paused = self._passed = False
+        if len(self.people) > 1:
+            self._leave()
 
     @property
     def mine(self) -> bool:
@@ -119,6 +132,10 @@ class Driver(QObject):
         if not paused:
             self._soon.start()
 
+    def go_on(self) -> None:
+        """What kept the gate shut is gone."""
+        self._soon.start()
+
     @property
     def over(self) -> bool:
         """Whether the deal has been played out and shown."""
@@ -131,7 +148,7 @@ class Driver(QObject):
 
     def step(self) -> None:
         """Whatever comes next, once the stage is idle."""
-        if self._stopped or self._paused or self._passed or self.stage.busy:
+        if self._stopped or self._paused or self._passed or self.stage.busy or not self.gate():
             return
         if self.table.asked is None:
             if not self._over:
@@ -165,7 +182,7 @@ class Driver(QObject):
 
     def _beaten(self) -> bool:
         """Whether a beat has passed since the last answer; if not, it is tried again then."""
-        left = self.stage.pace.beat - self._since.elapsed()
+        left = max(self.stage.pace.beat, self.least_beat) - self._since.elapsed()
         if left > 0 and not self._hurry:
             self._beat.start(left)
             return False

@@ -17,6 +17,7 @@ SHADOW = 0.05  # of a card's width, on every side of its picture
 SCRIM = 0.45  # how much of a dimmed card is covered
 CORNER = 10 / 240  # radius of the corners, of the width
 FRENCH = ("french", "tarot")
+PLAIN, PLAIN_COLOUR = "plain", "#16181d"  # a table top without a picture, for high contrast
 
 
 def assets() -> Traversable:
@@ -73,6 +74,10 @@ class Faces:
         if (contrast, temperature) != (self.contrast, self.temperature):
             self.contrast, self.temperature = contrast, temperature
             self._toned.clear()
+
+    def has_letters(self, language: str) -> bool:
+        """Whether this deck has the indices of a language."""
+        return language in _indices().get(self.art, {})
 
     def sharpen(self, ratio: float) -> None:
         """Draw for this device pixel ratio from now on."""
@@ -220,8 +225,11 @@ def _cloth(name: str) -> bytes:
 
 def cloth_image(name: str, width: int, height: int) -> QImage:
     """A table top that fills this many device pixels; in tall windows it lies the other way round."""
-    renderer = QSvgRenderer(QByteArray(_cloth(name)))
     image = QImage(max(width, 1), max(height, 1), QImage.Format.Format_RGB32)
+    if name == PLAIN:
+        image.fill(QColor(PLAIN_COLOUR))
+        return image
+    renderer = QSvgRenderer(QByteArray(_cloth(name)))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if height > width:

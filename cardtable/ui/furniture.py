@@ -12,7 +12,7 @@ from ..core.cards import Card
 from ..core.deal import Note, Seat, View
 from . import drawn, faces
 from .talk import told
-from .zones import Layout
+from .zones import Compass, Layout
 
 if TYPE_CHECKING:
     from .cloth import Cloth
@@ -75,7 +75,14 @@ class Furniture(QObject):
         self._breathing: Seat | None = None  # whose plate the light is around
         self._crown, self._halo, self._moment, self._coin = Picture(), Picture(), Picture(), Picture()
         self._labels: dict[str, Picture] = {}
-        for picture, z in ((self._halo, 390), (self._crown, 400), (self._moment, 700), (self._coin, 650)):
+        self._ring = Picture()
+        for picture, z in (
+            (self._ring, 49.5),
+            (self._halo, 390),
+            (self._crown, 400),
+            (self._moment, 700),
+            (self._coin, 650),
+        ):
             picture.setZValue(z)
             picture.hide()
             self.scene.addItem(picture)
@@ -122,9 +129,19 @@ class Furniture(QObject):
             self._plates[seat].setPos(place.topLeft())
             self._plates[seat].item.setToolTip("\n".join(told(self.words, view, seat)))
         self._breathe(layout, ratio)
+        self.ring(self._ring.isVisible())
         for seat, spoken in self.spoken().items():
             self.speak(seat, spoken)
         self._draw_labels(view, ratio)
+
+    def ring(self, shown: bool) -> None:
+        """The ring around the viewer's own plate: the keys are for the whole table, not for a card or a control."""
+        layout = self.cloth.layout_now
+        self._ring.setVisible(shown and layout is not None and self.cloth.view_shown is not None)
+        if self._ring.isVisible() and layout:
+            place = layout.plate_of(Compass.SOUTH)
+            self._ring.draw(drawn.ring(self.look, self.ratio, (round(place.width()), round(place.height()))))
+            self._ring.setPos(place.topLeft() - QPointF(drawn.HALO, drawn.HALO))
 
     def _breathe(self, layout: Layout | None, ratio: float) -> None:
         if self._turn is None or layout is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ..core.cards import Card
@@ -18,6 +18,7 @@ class CardButton(QAbstractButton):
     stepped = Signal(int)
     jumped = Signal()
     entered = Signal()
+    focused = Signal(bool)  # the focus has come, or gone
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,15 +42,23 @@ class CardButton(QAbstractButton):
         else:
             event.ignore()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not (self.ring and self.hasFocus()):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.setPen(QPen(self.look.colour("ink"), 6))
+        painter.setPen(QPen(self.look.colour("ink"), 2 * self.look.ring))
         painter.drawRoundedRect(rect, 6, 6)
-        painter.setPen(QPen(self.look.colour("gold"), 3))
+        painter.setPen(QPen(self.look.colour("gold"), self.look.ring))
         painter.drawRoundedRect(rect, 6, 6)
         painter.end()
 
@@ -59,6 +68,7 @@ class HandButtons(QObject):
 
     pressed = Signal(object)  # a Card, by Space or a screen reader
     entered = Signal(object)  # a Card, by Enter
+    came = Signal(object)  # the Card that the keys have come to, or None
 
     def __init__(self, cloth: Cloth) -> None:
         super().__init__(cloth)
@@ -74,8 +84,8 @@ class HandButtons(QObject):
                 button.ring = ring
                 button.update()
 
-    def sync(self, named: Iterable[tuple[CardItem, str]]) -> None:
-        """One button for each of these cards, with this name, in this order."""
+    def sync(self, named: Iterable[tuple[CardItem, str, str]]) -> None:
+        """One button for each of these cards, with this name and description, in this order."""
         wanted = list(named)
         focused = next((button.card for button in self.buttons if button.hasFocus()), None)
         had_focus = focused is not None
@@ -91,12 +101,14 @@ class HandButtons(QObject):
             button.entered.connect(lambda button=button: self.entered.emit(button.card))
             button.stepped.connect(self.step)
             button.jumped.connect(self.jump)
+            button.focused.connect(lambda on, button=button: self.came.emit(button.card if on else None))
             self.buttons.append(button)
-        items = [item for item, _ in wanted]
-        for button, (item, name), over in zip(self.buttons, wanted, [*items[1:], None], strict=False):
+        items = [item for item, *_ in wanted]
+        for button, (item, name, more), over in zip(self.buttons, wanted, [*items[1:], None], strict=False):
             button.card = item.face
             button.setAccessibleName(name)
-            button.setGeometry(_rect(item, over))
+            button.setAccessibleDescription(more)
+            button.setGeometry(visible_part(item, over))
             button.show()
         for one, other in zip(self.buttons, self.buttons[1:], strict=False):
             QWidget.setTabOrder(one, other)
@@ -136,7 +148,7 @@ class HandButtons(QObject):
                 button.setFocus()
 
 
-def _rect(item: CardItem, over: CardItem | None) -> QRect:
+def visible_part(item: CardItem, over: CardItem | None) -> QRect:
     """The part of a card that shows beside the one that lies over it."""
     place, (width, height) = item.home, item.size
     assert place

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ..core.cards import Card
 from ..core.deal import Move, Note, Seat, View, owner
 from ..text import Words
+from ..text.position import trick_in_words
 from . import drawn
+from .announce import announce
 from .cloth import Cloth
-from .controls import Panel
+from .controls import Panel, draw_ring
 from .faces import margin
 from .look import BODY, LARGE, Look
 from .zones import Compass
@@ -44,6 +46,7 @@ class LastTrick(Panel):
     """A panel in the middle of the table with the four cards as they lay. Any click or key closes it."""
 
     closed = Signal()
+    pointed = Signal(object, object)  # the play under the pointer and where it lies on the table, or None
 
     def __init__(self, look: Look, words: Words, parent: QWidget, view: View, trick: Trick, cloth: Cloth) -> None:
         super().__init__(look, parent)
@@ -56,16 +59,40 @@ class LastTrick(Panel):
         middle = cloth.mapTo(parent, self._layout.middle.toPoint())
         top = max(4, min(middle.y() - size[1] // 2, parent.height() - size[1] - 4))
         self.setGeometry(middle.x() - size[0] // 2, top, *size)
+        self.setMouseTracking(True)
+        self._places: dict[tuple[Seat, Card], QRectF] = {}
         self.setAccessibleName(words("last-trick"))
+        self.setAccessibleDescription(self._told())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        announce(self, self._told())
         self.show()
         self.raise_()
         self.setFocus()
+
+    def _won(self) -> str:
+        you = "yes" if self.trick.taker == self.view.seat else "no"
+        name = self.words.seat(self.trick.taker, self.view.seat, self.view.setting["seats"])
+        return self.words("last-trick-won", you=you, name=name)
+
+    def _told(self) -> str:
+        """All that the panel shows, in words."""
+        return f"{trick_in_words(self.words, self.view, self.trick.plays)}. {self._won()}"
 
     def close_trick(self) -> None:
         self.closed.emit()
         self.hide()
         self.deleteLater()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        under = [(play, rect) for play, rect in self._places.items() if rect.contains(event.position())]
+        if under:  # the last one lies on top
+            play, rect = under[-1]
+            self.pointed.emit(play, rect.translated(self.pos()).toRect())
+        else:
+            self.pointed.emit(None, None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(None, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_trick()
@@ -82,16 +109,15 @@ class LastTrick(Panel):
         ratio = self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self.hasFocus():
+            draw_ring(painter, look, QRectF(self.rect()), look.px(10))
         painter.setPen(look.ink)
         painter.setFont(look.font(LARGE, display=True))
         head = QRectF(0, 0, self.width(), self._head)
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self.words("last-trick"))
         foot = QRectF(0, self.height() - self._head, self.width(), self._head)
         painter.setFont(look.font(BODY))
-        seats = self.view.setting["seats"]
-        you = "yes" if self.trick.taker == self.view.seat else "no"
-        name = self.words.seat(self.trick.taker, self.view.seat, seats)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.words("last-trick-won", you=you, name=name))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._won())
         middle = QPointF(self.width() / 2, self.height() / 2)
         edge = margin(width, ratio)
         offsets = {
@@ -104,6 +130,7 @@ class LastTrick(Panel):
             dx, dy = offsets[self._layout.compass(seat)]
             corner = middle + QPointF(round(dx - width / 2), round(dy - height / 2))
             painter.drawPixmap(corner - QPointF(edge, edge), faces.pixmap(card, width, height))
+            self._places[seat, card] = QRectF(corner.x(), corner.y(), width, height)
             if seat == self.trick.taker:
                 halo = drawn.halo(look, ratio, (width, height))
                 painter.drawPixmap(corner - QPointF(drawn.HALO, drawn.HALO), halo)

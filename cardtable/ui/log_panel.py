@@ -1,15 +1,33 @@
 """The log: what happened at this table, in sentences, a heading for every hand."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from ..core.deal import Move, Note, View
 from ..text import Words
-from .controls import Chips, Label, Panel
+from .controls import Chips, Label, Panel, draw_ring
 from .look import BODY, SMALL, Look
 from .spacing import column
 from .talk import told
+
+
+class Lines(QListWidget):
+    """Lines to read; a key user walks through them from the newest."""
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__()
+        self._panel = panel  # which draws the ring around it
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.currentRow() < 0:
+            self.setCurrentRow(self.count() - 1)
+        super().focusInEvent(event)
+        self._panel.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._panel.update()
 
 
 class LogPanel(Panel):
@@ -33,11 +51,12 @@ class LogPanel(Panel):
         box.addWidget(self.list, 1)
         self._follows = True  # the newest line; not while the reader has scrolled back
         self.list.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        self.list.currentRowChanged.connect(self._walked)
         look.changed.connect(self._restyle)
         self._restyle()
 
-    def _list(self, name: str) -> QListWidget:
-        made = QListWidget()
+    def _list(self, name: str) -> Lines:
+        made = Lines(self)
         made.setWordWrap(True)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -90,15 +109,31 @@ class LogPanel(Panel):
         bar = self.list.verticalScrollBar()
         self._follows = bar.sliderPosition() >= bar.maximum() - 4
 
-    def start_deal(self, view: View) -> None:
-        """A heading for a new hand."""
-        self._add(self.words("panel-hand", hand=view.setting["number"] + 1), heading=True)
+    def _walked(self, row: int) -> None:
+        """The keys have come to a line: older ones are read in peace."""
+        self._follows = row < 0 or row == self.list.count() - 1
 
-    def tell(self, event: Move | Note, view: View) -> None:
-        """Add what an event says, if it says anything."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        for lines in (self.list, self.told):
+            if lines.hasFocus():
+                painter = QPainter(self)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw_ring(painter, self.look, QRectF(lines.geometry()).adjusted(-6, -6, 6, 6), 8)
+                painter.end()
+
+    def start_deal(self, view: View) -> str:
+        """A heading for a new hand, which is returned."""
+        heading = self.words("panel-hand", hand=view.setting["number"] + 1)
+        self._add(heading, heading=True)
+        return heading
+
+    def tell(self, event: Move | Note, view: View) -> str:
+        """Add what an event says, if it says anything, and return it."""
         text = self.words.told(view, event)
         if text:
             self._add(text)
+        return text
 
     def retell(self, view: View) -> None:
         """Something was taken back or resumed: this hand's lines anew, after those of the hands before it."""

@@ -3,40 +3,76 @@
 Everything drawn asks the Look and listens to `changed`; nothing keeps a colour of its own.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from ..settings import Settings
-from . import tone
-from .faces import Faces, assets, palette
+from . import system, tone
+from .faces import PLAIN, Faces, assets, palette
 
 TEXT_FAMILY, DISPLAY_FAMILY = "Source Sans 3", "Fraunces"
+HANGUL_FAMILY = "Noto Sans KR"  # for what the two do not have
 SMALL, BODY, LARGE, TITLE, HUGE = 15, 17, 21, 28, 40  # px at 100 %; 15 px are 11.25 pt
 ROOM = (1400, 860)  # the window, in px, from which text and controls begin to grow with it
-LEAST_ROOM = (820, 540)  # what a page needs at 100 %: no larger than fits, whatever the setting
+LEAST_ROOM = (640, 400)  # what a page needs at 100 %: no larger than fits, whatever the setting
+LESSON_ROOM = (840, 470)  # and where a coach stands beside the table
 LARGEST = 2.6
+LEGIBLE, STRONG = 4.5, 7.0  # the contrast of text, as a rule and where contrast is to be high
+HIGH_CONTRAST = {"contrast": 50, "temperature": 50, "grain": 0, "cloth": PLAIN, "cards": "white", "four_colours": True}
+HIGH_COLOURS = {
+    "night": "#000000", "navy": "#000000", "ink": "#000000", "cream": "#ffffff", "paper": "#ffffff", "sand": "#ffffff",
+    "plum": "#ffffff", "gold": "#ffd42a",
+}  # fmt: skip
 
 
 def load_fonts() -> None:
     """Make the bundled fonts known to Qt."""
     for file in sorted(assets().joinpath("fonts").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ttf") and "KR" not in file.name:
+        if file.name.endswith(".ttf"):
             QFontDatabase.addApplicationFontFromData(file.read_bytes())
+
+
+class Seen:
+    """The settings as they are seen: high contrast takes the place of some of them, and leaves them as they are."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.ask_anew()
+        settings.listen(self.ask_anew)
+
+    def ask_anew(self, name: str = "") -> None:
+        """A setting has changed, or what the system asks for."""
+        wanted = self._settings["high_contrast"]
+        self.high_contrast = system.strong_contrast() if wanted == "system" else wanted == "on"
+        wanted = self._settings["appearance"]
+        dark = system.dark() if wanted == "system" else wanted == "dark"
+        self.dark = self.high_contrast or dark or self["cloth"] == "night"  # on the night table panels always are
+
+    def __getitem__(self, name: str) -> Any:
+        if self.high_contrast and name in HIGH_CONTRAST:
+            return HIGH_CONTRAST[name]
+        return self._settings[name]
 
 
 class Look(QObject):
     """Colours, fonts and sizes as the settings and the window's size make them."""
 
     changed = Signal()
+    setting = Signal(str)  # the name of a setting that has changed, for whoever may be thrown away before the settings
 
     def __init__(self, settings: Settings, language: str = "en") -> None:
         super().__init__()
-        self.settings, self.language = settings, language
+        self._chosen = settings
+        self.settings, self.language = Seen(settings), language
+        settings.listen(self.setting.emit)
         self.unit = 1.0  # logical px of the screen for each px of the design
         self._colours: dict[str, QColor] = {}
-        self._window = (1280, 800)
+        self._window, self._least = (1280, 800), LEAST_ROOM
         self._sheet = ""
+        system.follow(self._follow)
 
     # --- colours -----------------------------------------------------------------------------------------
 
@@ -44,20 +80,36 @@ class Look(QObject):
         """A token of the palette, toned."""
         if name not in self._colours:
             s = self.settings
-            self._colours[name] = tone.toned_colour(QColor(palette()[name]), s["contrast"], s["temperature"])
+            plain = QColor(HIGH_COLOURS.get(name, palette()[name]) if s.high_contrast else palette()[name])
+            self._colours[name] = tone.toned_colour(plain, s["contrast"], s["temperature"])
         return QColor(self._colours[name])  # a copy: what a caller does to it is its own affair
 
-    def text(self, name: str, ground: str, least: float = 4.5) -> QColor:
+    def text(self, name: str, ground: str) -> QColor:
         """A token as text on another: moved until it is legible there."""
-        key = f"{name}/{ground}/{least}"
+        least = STRONG if self.high_contrast else LEGIBLE
+        key = f"{name}/{ground}"
         if key not in self._colours:
             self._colours[key] = tone.legible(self.colour(name), self.colour(ground), least)
         return QColor(self._colours[key])
 
     @property
+    def high_contrast(self) -> bool:
+        """Whether everything is black and white, with thick lines."""
+        return self.settings.high_contrast
+
+    def choose_contrast(self, high: bool) -> None:
+        """High contrast or not, from now on; as the system has it where that is the same."""
+        self._chosen["high_contrast"] = "system" if system.strong_contrast() == high else "on" if high else "off"
+
+    @property
     def dark(self) -> bool:
-        """Whether panels are dark: on the night table."""
-        return bool(self.settings["cloth"] == "night")
+        """Whether panels are dark."""
+        return self.settings.dark
+
+    @property
+    def ring(self) -> int:
+        """How thick the ring around what has the focus is, in px."""
+        return 5 if self.high_contrast else 3
 
     @property
     def ground(self) -> str:
@@ -77,13 +129,16 @@ class Look(QObject):
     @property
     def outline(self) -> QColor:
         """The line around a panel or plate, against the cloth."""
-        return self.colour("gold" if self.dark else "ink")
+        return self.colour("cream" if self.high_contrast else "gold" if self.dark else "ink")
 
     def style(self, pictures: Faces, ratio: float) -> None:
         """Have card pictures look as the settings and the language say, at this pixel ratio."""
         s = self.settings
         pictures.sharpen(ratio)
-        pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"], self.language)
+        letters = self.language
+        if pictures.has_letters(s["letters"]):
+            letters = s["letters"]
+        pictures.look(s["contrast"], s["temperature"], s["cards"], s["four_colours"], letters)
 
     # --- sizes and type ----------------------------------------------------------------------------------
 
@@ -91,7 +146,8 @@ class Look(QObject):
         return round(size * self.unit)
 
     def font(self, size: int = BODY, weight: QFont.Weight = QFont.Weight.Normal, display: bool = False) -> QFont:
-        font = QFont(DISPLAY_FAMILY if display else TEXT_FAMILY)
+        font = QFont()
+        font.setFamilies([DISPLAY_FAMILY if display else TEXT_FAMILY, HANGUL_FAMILY])
         font.setPixelSize(max(SMALL, self.px(size)))
         font.setWeight(weight)
         font.setStyleHint(QFont.StyleHint.Serif if display else QFont.StyleHint.SansSerif)
@@ -99,15 +155,30 @@ class Look(QObject):
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
+    @property
+    def window(self) -> tuple[int, int]:
+        """The width and height of the window."""
+        return self._window
+
     def fit(self, width: int, height: int) -> None:
         """The window has this size: choose the unit."""
         self._window = (width, height)
         grown = max(1.0, min(width / ROOM[0], height / ROOM[1], LARGEST))
-        room = max(1.0, min(width / LEAST_ROOM[0], height / LEAST_ROOM[1]))
+        room = max(1.0, min(width / self._least[0], height / self._least[1]))
         unit = round(min(grown * self.settings["scale"] / 100, room) * 20) / 20
         if unit != self.unit:
             self.unit = unit
             self.refresh()
+
+    def need(self, room: tuple[int, int]) -> None:
+        """What is shown from now on needs this room at 100 %, in px."""
+        self._least = room
+        self.fit(*self._window)
+
+    def _follow(self) -> None:
+        """The system wants things otherwise now."""
+        self.settings.ask_anew()
+        self.refresh()
 
     def refresh(self) -> None:
         """Settings or sizes changed: style the stock widgets anew and tell everybody."""
@@ -161,7 +232,7 @@ class Look(QObject):
         pad, small, body = self.px(6), max(SMALL, self.px(SMALL)), max(SMALL, self.px(BODY))
         bar = self.px(12)
         return f"""
-QMenuBar, QMenu {{ font-family: '{TEXT_FAMILY}'; }}
+QMenuBar, QMenu {{ font-family: '{TEXT_FAMILY}', '{HANGUL_FAMILY}'; }}
 QMenuBar {{ background: {ground}; color: {ink}; font-size: {small}px; padding: 2px {pad}px;
   border-bottom: 2px solid {line}; }}
 QMenuBar::item {{ padding: {pad // 2}px {pad * 2}px; background: transparent; border-radius: 6px; }}
@@ -175,11 +246,13 @@ QMenu::indicator {{ width: {bar}px; height: {bar}px; left: {pad}px; border: 2px 
 QMenu::indicator:checked {{ background: {gold}; }}
 QListWidget {{ background: transparent; border: none; outline: none; color: {ink}; }}
 QListWidget::item {{ padding: {max(1, pad // 3)}px 0; border: none; }}
+QListWidget::item:focus {{ border: 2px solid {ink}; border-radius: 4px; }}
 QListWidget::item:selected {{ background: {gold}; color: {on_gold}; border-radius: 4px; }}
 QLineEdit {{ background: {ground}; color: {ink}; border: 2px solid {line}; border-radius: 6px;
-  padding: {pad}px; font-family: '{TEXT_FAMILY}'; font-size: {body}px; selection-background-color: {gold};
+  padding: {pad}px; font-family: '{TEXT_FAMILY}', '{HANGUL_FAMILY}'; font-size: {body}px;
+  selection-background-color: {gold};
   selection-color: {on_gold}; }}
-QLineEdit:focus {{ border-color: {gold}; }}
+QLineEdit:focus {{ border: {f"3px solid {gold}" if self.dark else f"5px double {ink}"}; }}
 QLineEdit:disabled {{ color: {quiet}; border-color: {quiet}; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}

@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from .announce import announce
 from .controls import Button, Label, Panel
 from .look import TITLE, Look
 from .spacing import column
 
+LEAST_BODY = 150  # px of what scrolls that what does not must leave
 VEIL = 150  # opacity of 255
 
 
@@ -21,14 +23,19 @@ class Overlay(QWidget):
         self.look, self.closable, self._width = look, closable, width
         self._before = parent.window().focusWidget()
         self.panel = Panel(look, self)
+        self.panel.setAccessibleName(title)
+        self.told = ""  # what a screen reader reads out beside the title
         outer = self._outer = column(self.panel, look, margin=20, gap=10)
         self._fixed: QWidget | None = None
         self.title = Label(look, title, TITLE, display=True)
         self.title.setWordWrap(True)
-        outer.addWidget(self.title)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        outer.addLayout(self._head)
         self.scroller = QScrollArea()
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setWidgetResizable(True)
+        self.scroller.verticalScrollBar().setSingleStep(look.px(40))
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body = QWidget()
@@ -50,6 +57,10 @@ class Overlay(QWidget):
         parent.installEventFilter(self)
         look.changed.connect(self.place)
 
+    def put_beside_title(self, widget: QWidget) -> None:
+        """At the right end of the title's line."""
+        self._head.addWidget(widget)
+
     def put_on_top(self, widget: QWidget) -> None:
         """Between the title and the body, where it does not scroll away."""
         self._fixed = widget
@@ -62,6 +73,7 @@ class Overlay(QWidget):
             self.row.insertWidget(0, button)
         else:
             self.row.addWidget(button)
+        button.installEventFilter(self)
         self._buttons.append(button)
         return button
 
@@ -76,6 +88,7 @@ class Overlay(QWidget):
         self.show()
         self.place()  # stock widgets know their size only once they are styled, which is when they are shown
         self.raise_()
+        announce(self, f"{self.title.text()}. {self.told}".strip())
         self._focus()
         if deaf:
             self._enable(False)
@@ -107,11 +120,16 @@ class Overlay(QWidget):
         assert layout
         layout.activate()
         body = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        title = max(self.title.heightForWidth(width - 2 * look.px(20)), self.title.sizeHint().height())
+        body = max(body, self.scroller.minimumSizeHint().height())
+        title = max(self.title.heightForWidth(width - 2 * look.px(20)), self._head.sizeHint().height())
         row = max((button.sizeHint().height() for button in self._buttons), default=0)
         fixed = self._fixed.sizeHint().height() + look.px(10) if self._fixed else 0
-        height = body + title + fixed + row + 2 * look.px(20) + 2 * look.px(10) + look.px(10)
-        height = min(height, parent.height() - 2 * margin)
+        rest = title + row + 2 * look.px(20) + 2 * look.px(10) + look.px(10)
+        most = parent.height() - 2 * margin
+        if self._fixed:  # what is read comes first
+            self._fixed.setVisible(most - rest - fixed >= look.px(LEAST_BODY))
+            fixed = 0 if self._fixed.isHidden() else fixed
+        height = min(body + fixed + rest, most)
         self.panel.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
 
     def close_sheet(self) -> None:
@@ -125,7 +143,25 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self.place()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self._buttons:
+            return event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._scroll(event.key())
         return False
+
+    def _scroll(self, key: int) -> bool:
+        """Move what is longer than the sheet by key, as anything that is read; whether there is anything to move."""
+        bar, actions = self.scroller.verticalScrollBar(), QAbstractSlider.SliderAction
+        action = {
+            Qt.Key.Key_Up: actions.SliderSingleStepSub,
+            Qt.Key.Key_Down: actions.SliderSingleStepAdd,
+            Qt.Key.Key_PageUp: actions.SliderPageStepSub,
+            Qt.Key.Key_PageDown: actions.SliderPageStepAdd,
+            Qt.Key.Key_Home: actions.SliderToMinimum,
+            Qt.Key.Key_End: actions.SliderToMaximum,
+        }.get(Qt.Key(key))
+        if action is None or not bar.maximum():
+            return False
+        bar.triggerAction(action)
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -142,6 +178,8 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.closable:
             self.close_sheet()
+        else:
+            self._scroll(event.key())
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

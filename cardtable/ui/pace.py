@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass
 
+from . import system
+
 UNTIL_CLICK = -1
 HOLDS = {"none": 0, "short": 400, "normal": 1000, "long": 1800, "click": UNTIL_CLICK}
 TOAST = 3000  # how long a passing message stays
 REFUSAL = 2500
+NAME_AFTER = 400  # until the card under the pointer is named
+TO_READ = 60  # a letter of what is longer than usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +33,10 @@ PACES = {
     "fast": Pace(card=120, beat=250, gather=140, deal=700, hover=80, close=100, flip=120, sheet=200, deaf=400),
     "off": Pace(card=0, beat=0, gather=0, deal=0, hover=0, close=0, flip=0, sheet=0, deaf=0),
 }
+
+
+def speed_of(wanted: str) -> str:
+    """The pace that a setting stands for: "system" is as usual, or none where the system asks for little motion."""
+    if wanted == "system":
+        return "off" if system.little_motion() else "normal"
+    return wanted

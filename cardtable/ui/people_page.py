@@ -55,6 +55,7 @@ class PeoplePage(Overlay):
                 chips = Chips(look, [(kind, words(f"people-{kind}")) for kind in (PERSON, CPU)])
                 chips.set_value(PERSON if seat in before else CPU)
                 chips.changed.connect(self._changed)
+                chips.describe(place)
                 layout = chips.layout()
                 chips.setMinimumWidth(layout.sizeHint().width() + look.px(8) if layout else 0)
                 self.kinds[seat] = chips
@@ -70,6 +71,7 @@ class PeoplePage(Overlay):
         self.box.addLayout(grid)
         self.level_label = Label(look, words("people-level"), BODY, bold=True)
         self.level = level_chips(look, words, level)
+        self.level.describe(self.level_label.text())
         self.box.addWidget(self.level_label)
         self.box.addWidget(self.level)
         self.hint = Label(look, "", SMALL, quiet=True, wrap=True)
@@ -122,6 +124,7 @@ class LevelPage(Overlay):
         super().__init__(look, parent, words("level-title"), width=560)
         self.box.addWidget(Label(look, words("level-text"), BODY, wrap=True))
         self.level = level_chips(look, words, level)
+        self.level.describe(words("level-title"))
         self.note = Label(look, "", SMALL, quiet=True, wrap=True)
         self.level.changed.connect(lambda: self._say(words))
         self.box.addWidget(self.level)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from ..core.deal import Move, Note, Seat, View
 from ..core.fields import Action
 from ..cpu import levels
+from ..lesson import Course
 
 Heard = tuple[View, list[Move | Note]]
 
@@ -69,6 +70,11 @@ class Thinker(QObject):
         """Play at this level from the next question on."""
         self._cpu = levels.player(level, self._key)
 
+    @property
+    def faults(self) -> int:
+        """Decisions that failed and were left to chance."""
+        return self._cpu.faults
+
     def choose(self, view: View, answer: Callable[[Action], None]) -> None:
         self._pool.submit(self._think, self._cpu, view, answer)
 
@@ -78,3 +84,25 @@ class Thinker(QObject):
     def _think(self, cpu: levels.Cpu, view: View, answer: Callable[[Action], None]) -> None:
         action = cpu.decide(view)
         self.decided.emit(action, answer)  # crosses to the thread this object lives on
+
+
+class Prompted(Thinker):
+    """A CPU player that answers as a lesson has it, and by itself once the lesson has no more to say."""
+
+    def __init__(self, course: Course, level: str, key: str, pool: ThreadPoolExecutor) -> None:
+        super().__init__(level, key, pool)
+        self._course = course
+
+    def choose(self, view: View, answer: Callable[[Action], None]) -> None:
+        asked, course = view.asked, self._course
+        action = course.reply(asked) if asked else None
+        if action is None:
+            super().choose(view, answer)
+            return
+
+        def give(action: Action) -> None:
+            course.meet(asked)
+            course.go_on()
+            answer(action)
+
+        self.decided.emit(action, give)

@@ -1,11 +1,11 @@
 """How the match and the deal stand: a panel at the side of wide windows, a bar at the top of the others."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ..core.deal import View
-from ..text import Words, number
+from ..text import Words
 from .controls import Label, Panel, draw_sign
 from .look import BODY, LARGE, SMALL, TITLE, Look
 from .spacing import column, spaced
@@ -167,13 +167,16 @@ class ScorePanel(Panel):
             row.name.setText(words.side(side, me, sides, view.setting["seats"], short=self.narrow))
             # hands that stand alone have no total; a narrow bar has room for what is taken there
             instead = self.narrow and running and bool(points) and not adds_up
-            row.total.setText(number(points[side] if instead else totals[side]))
+            row.total.setText(words.number(points[side] if instead else totals[side]))
             row.total.setVisible(adds_up or instead)
             row.note.setText(self._note(view, side, totals[side], running))
             tricks = sum(taker % sides == side for taker in facts.get("takers", ()))
             row.tricks.setText(str(tricks))
             row.points.setText(str(points[side]) if points else "")
             row.points.setVisible(running and not self.narrow)
+            for name, label in (("tricks", row.tricks), ("points", row.points), ("total", row.total)):
+                caption = words(f"panel-{'points' if instead and label is row.total else name}")
+                label.setAccessibleName(words("captioned", caption=caption, value=label.text()))
         self.captions["points"].setVisible(running and not self.narrow)
         self.captions["total"].setVisible(adds_up and not self.narrow)
         for label in (self.contract, self.captions["contract"]):
@@ -198,6 +201,25 @@ class ScorePanel(Panel):
         trump = facts.get("trump") if named else None
         self.sign.set_suit(trump or "", game.art)
         self.trump.setText(_capital(words.suit(game.name, trump)) if trump else ("" if self.narrow else "–"))
+        for name, label in (("contract", self.contract), ("trump", self.trump)):
+            caption, value = self.captions[name].text(), label.text()
+            label.setAccessibleName(words("captioned", caption=caption, value=value) if value else caption)
+        self.setAccessibleName(f"{self.title.text()} – {self.hand.text()}")
+        self._fit()
+
+    def _fit(self) -> None:
+        """A bar without room for all it says leaves the smallest out."""
+        if not self.narrow:
+            return
+        for row in self.rows:
+            row.note.setVisible(True)
+        if self.minimumSizeHint().width() > self.width():
+            for row in self.rows:
+                row.note.setVisible(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def sides_in_order(view: View) -> list[int]:

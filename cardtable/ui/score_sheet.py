@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ..core.deal import Note, View
 from ..match import Match
-from ..text import Words, number
+from ..text import Words
 from .controls import Button, Label
 from .look import BODY, LARGE, SMALL, TITLE, Look
 from .overlay import Overlay
@@ -15,11 +15,20 @@ from .score_panel import Rule, sides_in_order
 class ScoreSheet(Overlay):
     """The result of the deal that a view has ended with."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool) -> None:
+    def __init__(
+        self, look: Look, words: Words, parent: QWidget, view: View, match: Match, practice: bool,
+        lesson: bool = False, more: bool | None = None,
+    ) -> None:  # fmt: skip
+        """`lesson`: the hand was one of a lesson, which nobody wins.
+
+        `more`: it is one of a record that is watched; whether another follows there.
+        """
         result = view.result
         assert result is not None
         self._adds_up = view.game.adds_up(view.setting["chosen"])
-        if match.over:
+        if lesson:
+            title = words("lesson-sheet")
+        elif match.over:
             title = _verdict(words, view, match)
         else:
             title = words("sheet-hand", hand=view.setting["number"] + 1)
@@ -27,6 +36,7 @@ class ScoreSheet(Overlay):
         for note in result.lines:
             text = words.said(view, note)
             self.box.addWidget(Label(look, text, LARGE if note is result.lines[-1] else BODY, wrap=True))
+        self.told = " ".join(words.said(view, note) for note in result.lines)
         if not result.redeal:
             self.box.addWidget(Rule(look))
             self._table(words, view)
@@ -36,10 +46,16 @@ class ScoreSheet(Overlay):
         if practice:
             self.box.addWidget(Label(look, words("sheet-practice"), BODY, quiet=True, wrap=True))
         self.box.addStretch(1)
-        self.next: Button = self.add_button(words("sheet-again" if match.over else "sheet-next"), "primary")
-        self.start: Button | None = self.add_button(words("sheet-start")) if match.over else None
+        if more is None:
+            first, back = words("sheet-again" if match.over else "sheet-next"), ""
+        else:
+            first, back = words("sheet-next" if more else "replay-close"), words("replay-sheet-back")
+        self.next: Button = self.add_button(first, "primary")
+        self.back: Button | None = self.add_button(back) if back else None  # one step, in a record
+        self.start: Button | None = self.add_button(words("sheet-start")) if match.over and more is None else None
         # a match without an end of its own ends when the players have had enough
-        self.finish: Button | None = self.add_button(words("sheet-finish"), apart=True) if view.game.hands else None
+        endless = view.game.hands and not match.over and more is None
+        self.finish: Button | None = self.add_button(words("sheet-finish"), apart=True) if endless else None
 
     def _table(self, words: Words, view: View) -> None:
         assert view.result
@@ -56,7 +72,12 @@ class ScoreSheet(Overlay):
             name = words.side(side, view.seat, len(view.setting["totals"]), view.setting["seats"])
             if standing := view.game.standing(total):
                 name = words("sheet-standing", name=name, standing=words(f"panel-{standing}"))
-            cells = (name, number(view.result.points[side]), number(score, signed=True), number(total))
+            cells = (
+                name,
+                words.number(view.result.points[side]),
+                words.number(score, signed=True),
+                words.number(total),
+            )
             for column, text in enumerate(cells[: 4 if self._adds_up else 3]):
                 label = Label(self.look, text, BODY if column < 3 else TITLE, bold=column in (0, 3))
                 label.setAlignment(_align(column))
@@ -79,10 +100,10 @@ class ScoreSheet(Overlay):
                 continue
             last = result.lines[-1]
             short = words.said(view, Note(f"short-{last.kind}", last.values))
-            scores = [number(result.scores[side], signed=True) for side in order]
+            scores = [words.number(result.scores[side], signed=True) for side in order]
             rows.append(((f"{number_}. {short}", *scores), False))
         if self._adds_up:
-            rows.append(((words("sheet-totals"), *(number(match.totals[side]) for side in order)), False))
+            rows.append(((words("sheet-totals"), *(words.number(match.totals[side]) for side in order)), False))
         for row, (cells, quiet) in enumerate(rows):
             total = self._adds_up and row == len(rows) - 1
             for column, text in enumerate(cells):

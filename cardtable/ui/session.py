@@ -8,40 +8,47 @@ from typing import Any
 
 from ..core.deal import Deal, Seat
 from ..cpu import levels
+from ..lesson import Course, Lesson, LessonMatch
 from ..library import Journal, Library, Saved
 from ..match import Match
 from ..record import CPU, NAMED, YOU, Replay, is_person
 from ..table import Table
 from .driver import Driver
-from .players import Person, Thinker
+from .players import Person, Prompted, Thinker
 from .stage import Stage
 
 
 class Session:
     """Opens or resumes a match and drives it. OSError if its record cannot be opened."""
 
-    def __init__(self, library: Library, match: Match, kind: str, stage: Stage, replay: Replay | None = None) -> None:
-        self.library, self.match, self.kind = library, match, kind
+    def __init__(
+        self, library: Library | None, match: Match, kind: str, stage: Stage, replay: Replay | None = None,
+        course: Course | None = None,
+    ) -> None:  # fmt: skip
+        """`library` None: nothing is written down; `course`: what the CPU players answer, as far as it goes."""
+        self.library, self.match, self.kind, self.course = library, match, kind, course
         self.resumed = replay is not None
         self.finished = False  # the players have had enough of a match that could go on
-        self.journal = Journal(library.path_of(match.game.name, kind))
+        self.journal = Journal(library.path_of(match.game.name, kind)) if library else None
         self.people = {seat: Person(seat) for seat, name in enumerate(match.players) if is_person(name)}
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
-        assert match.seed is not None
-        key = levels.cpu_key(match.seed)
-        self.thinkers = {
-            seat: Thinker(level_of(name), key, self._pool)
+        key = levels.cpu_key(match.seed or match.game.name)
+        self.thinkers: dict[Seat, Thinker] = {
+            seat: Prompted(course, level_of(name), key, self._pool)
+            if course
+            else Thinker(level_of(name), key, self._pool)
             for seat, name in enumerate(match.players)
             if seat not in self.people
         }
         self.table = Table(
             match,
             [self.people.get(seat) or self.thinkers[seat] for seat in range(match.seats)],
-            self.journal.write,
+            self.journal.write if self.journal else _write_nothing,
             replay,
         )
         self.driver = Driver(self.table, stage, self.people, list(self.thinkers.values()))
-        self.driver.deal_over.connect(self.journal.sync)
+        if self.journal:
+            self.driver.deal_over.connect(self.journal.sync)
 
     @classmethod
     def new(
@@ -58,6 +65,11 @@ class Session:
         if not any(map(is_person, match.players)):
             match.players = alone(match.seats, "medium")
         return cls(library, match, saved.kind, stage, saved.replay)
+
+    @classmethod
+    def of_lesson(cls, lesson: Lesson, players: Sequence[str], stage: Stage) -> "Session":
+        """The one hand of a lesson, of which nothing is kept."""
+        return cls(None, LessonMatch(lesson, players), "lesson", stage, course=Course(lesson))
 
     @property
     def shared(self) -> bool:
@@ -86,10 +98,16 @@ class Session:
         """Leave the match as it is; a match that is over goes to the archive."""
         self.driver.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if self.journal is None or self.library is None:
+            return
         self.journal.close()
         if self.match.over or self.finished:
             with suppress(OSError):  # then the next look at the library puts it away
                 self.library.put_away(self.journal.path)
+
+
+def _write_nothing(line: str) -> None:
+    """The record of a lesson."""
 
 
 def alone(seats: int, level: str) -> tuple[str, ...]:

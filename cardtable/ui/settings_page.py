@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -10,7 +10,7 @@ from ..core.cards import Card
 from ..games import GAMES
 from ..settings import SETTINGS, Setting, Settings
 from ..text import Words
-from .controls import Button, Control, Label, control
+from .controls import Button, Chips, Control, Label, PercentSlider, control
 from .faces import FRENCH, Faces
 from .felt import Felt, draw_fan
 from .look import BODY, LARGE, SMALL, Look
@@ -86,6 +86,11 @@ class SettingsPage(Overlay):
         self.words, self.settings = words, settings
         self.controls: dict[str, Control] = {}
         self.backs: dict[str, Back] = {}
+        self.strong = Button(look, words("setting-high_contrast"), "chip")
+        self.strong.setChecked(look.high_contrast)
+        self.strong.clicked.connect(lambda: look.choose_contrast(self.strong.isChecked()))
+        look.changed.connect(self._show_contrast)
+        self.put_beside_title(self.strong)
         self.put_on_top(Sample(look))
         group = ""
         for setting in SETTINGS:
@@ -100,7 +105,10 @@ class SettingsPage(Overlay):
         done.clicked.connect(self.close_sheet)
         reset = self.add_button(words("settings-reset-all"), apart=True)
         reset.clicked.connect(self._reset_all)
-        settings.listen(self._changed)
+        look.setting.connect(self._changed)
+
+    def _show_contrast(self) -> None:
+        self.strong.setChecked(self.look.high_contrast)
 
     def _row(self, setting: Setting) -> None:
         look, words, name = self.look, self.words, setting.name
@@ -112,14 +120,16 @@ class SettingsPage(Overlay):
         if f"setting-{name}-hint" in words:
             row.addWidget(Label(look, words(f"setting-{name}-hint"), SMALL, quiet=True, wrap=True), 1, 0)
         made = control(look, words, setting.field, lambda value: self._name(name, value), setting.default)
-        made.setAccessibleName(words(f"setting-{name}"))
-        if hasattr(made, "slider"):
+        if isinstance(made, PercentSlider):
             made.slider.setAccessibleName(words(f"setting-{name}"))
+        elif isinstance(made, Chips):
+            made.describe(words(f"setting-{name}"))
         made.set_value(self.settings[name])
         made.changed.connect(lambda: self._set(name, made.value))
         self.controls[name] = made
         row.addWidget(made, 0, 1)
         back = Back(look, words("settings-reset"))
+        back.setAccessibleDescription(words(f"setting-{name}"))
         back.clicked.connect(lambda: self.settings.reset(name))
         back.setEnabled(self.settings[name] != setting.default)
         self.backs[name] = back
@@ -138,20 +148,23 @@ class SettingsPage(Overlay):
 
     def _changed(self, name: str) -> None:
         made = self.controls.get(name)
-        if made is None or self._closed:
+        if made is None:
             return
         if made.value != self.settings[name]:
             made.set_value(self.settings[name])
         default = next(setting.default for setting in SETTINGS if setting.name == name)
         self.backs[name].setEnabled(self.settings[name] != default)
 
-    _closed = False
+    def scrolled(self) -> int:
+        """How far the page is scrolled, in pixels."""
+        return self.scroller.verticalScrollBar().value()
 
-    def close_sheet(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self.settings.unlisten(self._changed)
-        super().close_sheet()
+    def go_to(self, name: str, place: int) -> None:
+        """Scroll to where the page was, with the focus on this setting."""
+        chips = self.controls[name]
+        assert isinstance(chips, Chips)
+        chips.chips()[chips.options.index(chips.value)].setFocus()
+        QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(place))
 
     def _reset_all(self) -> None:
         for name in self.controls:

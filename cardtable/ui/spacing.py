@@ -57,6 +57,8 @@ class Flow(QLayout):
         rows: list[list[QLayoutItem]] = [[]]
         x = 0.0
         for item in self._items:
+            if item.isEmpty():  # hidden
+                continue
             width = item.sizeHint().width()
             if rows[-1] and x + width > rect.width():
                 rows.append([])

@@ -14,13 +14,13 @@ from ..core.fields import default_of
 from ..games import GAMES
 from ..library import Saved, Shelf
 from ..settings import Settings
-from ..text import Words, number
+from ..text import Words
 from .controls import Button, Chips, Label, Panel, control
 from .felt import FAN, Fan, Felt
 from .look import BODY, HUGE, LARGE, SMALL, TITLE, Look
 from .people_page import level_chips
 from .session import names_of
-from .spacing import column, spaced
+from .spacing import Flow, column, spaced
 
 LOW = 720  # px: the height of the page below which its tiles lie down if there is room for it
 TILE = 340  # px: the width of the page for each tile in a row
@@ -35,6 +35,7 @@ class Tile(Panel):
     daily = Signal(str)  # the game's name
     new = Signal(str)
     together = Signal(str)
+    lesson = Signal(str)
     opened = Signal(object)  # this tile: its options were unfolded
 
     def __init__(self, look: Look, words: Words, settings: Settings, game: type[Deal]) -> None:
@@ -63,17 +64,28 @@ class Tile(Panel):
         self.daily_button = Button(look, words("start-daily"))
         self.new_button = Button(look, words("start-new"))
         self.together_button = Button(look, words("start-together"))
+        self.lesson_button = Button(look, words("start-lesson"))
         self.options_button = Button(look, words("start-options"), "chip")
+        self.setAccessibleName(words(f"{game.name}-name"))
+        for door in (
+            self.daily_button, self.new_button, self.together_button, self.lesson_button, self.options_button
+        ):  # fmt: skip
+            door.setAccessibleDescription(self.accessibleName())
         self.daily_button.clicked.connect(lambda: self.daily.emit(game.name))
         self.new_button.clicked.connect(lambda: self.new.emit(game.name))
         self.together_button.clicked.connect(lambda: self.together.emit(game.name))
+        self.lesson_button.clicked.connect(lambda: self.lesson.emit(game.name))
         box.addWidget(self.daily_button)
-        self.daily_hint = Label(look, "", SMALL, quiet=True)
+        self.daily_hint = Label(look, "", SMALL, quiet=True, wrap=True)
         self.daily_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(self.daily_hint)
         box.addWidget(self.new_button)
         box.addWidget(self.together_button)
-        box.addWidget(self.options_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QWidget()
+        beside = Flow(row, look, centred=True)
+        for door in (self.lesson_button, self.options_button):
+            beside.addWidget(door)
+        box.addWidget(row)
         self.options = QFrame()
         self.options.setVisible(False)
         self.options_button.toggled.connect(self._unfold)
@@ -82,7 +94,8 @@ class Tile(Panel):
         self.level = level_chips(look, words, settings["level"])
         self.level_note = Label(look, "", SMALL, quiet=True, wrap=True)
         self.level.changed.connect(self._level)
-        settings.listen(self._setting)
+        look.setting.connect(self._setting)
+        self.level.describe(words("start-level"))
         inner.addWidget(self.level)
         inner.addWidget(self.level_note)
         self.controls: dict[str, Chips] = {}
@@ -92,6 +105,7 @@ class Tile(Panel):
             chips = control(look, words, field, self._name_of(own))
             assert isinstance(chips, Chips)
             chips.set_value(default_of(field))
+            chips.describe(words(own))
             self.controls[option] = chips
             inner.addWidget(chips)
             if f"{own}-note" in words:
@@ -133,8 +147,17 @@ class Tile(Panel):
         """The rule options of a new match."""
         return {name: chips.value for name, chips in self.controls.items()}
 
-    def show_saved(self, saved: list[Saved], today: date) -> None:
-        """Offer these matches first, or today's where there is none."""
+    def choose(self, options: Mapping[str, Any]) -> None:
+        """Have these rule options chosen."""
+        for name, value in options.items():
+            self.controls[name].set_value(value)
+            self.controls[name].changed.emit()  # what explains it follows
+
+    def show_saved(self, saved: list[Saved], today: date, played: bool) -> None:
+        """Offer these matches first, or today's where there is none; the lesson stands out for who has not played."""
+        learnt = played or self.settings[f"lesson_{self.game.name}"]
+        self.lesson_button.kind = "quiet" if learnt else "secondary"
+        self.lesson_button.update()
         while self._saved.count():
             item = self._saved.takeAt(0)
             widget = item.widget() if item else None
@@ -145,15 +168,18 @@ class Tile(Panel):
         for one in saved:
             replay = one.replay
             day = day_of(replay.match.seed or "")
-            text = self.words("start-resume-daily", day=day.isoformat()) if day else self.words("start-resume-free")
+            text = (
+                self.words("start-resume-daily", day=self.words.date(day)) if day else self.words("start-resume-free")
+            )
             if one.kind == "together":
                 text = self.words("start-resume-together")
             button = Button(self.look, text, "primary" if not self.resume_buttons else "secondary")
             button.clicked.connect(lambda checked=False, one=one: self.resume.emit(one))
+            button.setAccessibleDescription(self.accessibleName())
             self.resume_buttons.append(button)
             self._saved.addWidget(button)
             hand = replay.match.number + (1 if replay.deal else 0) or 1
-            ours, theirs = (number(total) for total in replay.match.totals[:2])
+            ours, theirs = (self.words.number(total) for total in replay.match.totals[:2])
             said = self.words("start-resume-state", hand=hand, ours=ours, theirs=theirs)
             if not self.game.adds_up(replay.match.options):
                 said = self.words("panel-hand", hand=hand)
@@ -163,7 +189,7 @@ class Tile(Panel):
             state.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._saved.addWidget(state)
         self.daily_button.kind = "secondary" if saved else "primary"
-        self.daily_hint.setText(self.words("start-daily-hint", day=today.isoformat()))
+        self.daily_hint.setText(self.words("start-daily-hint", day=self.words.date(today)))
         self.daily_button.update()
 
 
@@ -264,7 +290,7 @@ class StartPage(Felt):
     def show_shelf(self, shelf: Shelf, today: date) -> None:
         """What the library holds."""
         for name, tile in self.tiles.items():
-            tile.show_saved([saved for saved in shelf.saved if saved.game == name], today)
+            tile.show_saved([saved for saved in shelf.saved if saved.game == name], today, name in shelf.played)
         lines = []
         if shelf.set_aside:
             path, why = shelf.set_aside[0]
@@ -274,6 +300,13 @@ class StartPage(Felt):
         self.news_text.setText("\n".join(lines))
         self.news.setVisible(bool(lines))
         self._lay_out()
+
+    @property
+    def game(self) -> str:
+        """The game of the tile that has the focus, or the first one."""
+        focus = self.window().focusWidget()
+        near = [name for name, tile in self.tiles.items() if focus and tile.isAncestorOf(focus)]
+        return near[0] if near else next(iter(GAMES))
 
     def focus_first(self) -> None:
         """The button that is meant first: resume, or today's match."""

@@ -2,20 +2,27 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QMetaObject, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ..core.cards import BACK, Card
-from ..core.deal import DECK, DOWN, ONLOOKER, Move, Note, Seat, View
+from ..core.deal import DECK, DOWN, ONLOOKER, Move, Note, Seat, View, owner
 from ..core.fields import Action, Choice, NotAllowed, OneCard, SomeCards
+from ..lesson import Course
 from ..settings import Settings
 from ..text import Words
+from ..text.position import card_in_words, position, turn
+from .announce import announce, listening
+from .card_item import CardItem
+from .coach import Coach
 from .curtain import Curtain
 from .last_trick import MODIFIERS, LastTrick, last_trick
-from .look import Look
-from .pace import REFUSAL, UNTIL_CLICK
+from .look import LEAST_ROOM, LESSON_ROOM, Look
+from .pace import REFUSAL, TO_READ, TOAST, UNTIL_CLICK, speed_of
+from .playback import Playback, Replayed
 from .score_sheet import ScoreSheet
 from .session import Session, names_of
 from .table_room import TableRoom
@@ -29,6 +36,9 @@ class TablePage(TableRoom):
 
     new_match = Signal()
     leave = Signal()
+    lesson_done = Signal()
+    lesson_left = Signal()  # the learner would like to leave
+    lesson_again = Signal()
 
     def __init__(self, look: Look, words: Words, settings: Settings, room: QWidget) -> None:
         """`room`: the widget that sheets cover."""
@@ -38,7 +48,8 @@ class TablePage(TableRoom):
         self.sheet: ScoreSheet | None = None
         self.shown_trick: LastTrick | None = None
         self.curtain: Curtain | None = None
-        self._covered = False
+        self._covered = self._ring = False
+        self._ties: list[QMetaObject.Connection] = []  # of the session's signals to this page
         self.cloth.card_clicked.connect(self.choose_card)
         self.cloth.card_doubled.connect(self._doubled)
         self.cloth.card_dropped.connect(self._drop_card)
@@ -47,6 +58,8 @@ class TablePage(TableRoom):
         self.laid_out.connect(self._light)
         self.hand.pressed.connect(self._key_card)
         self.hand.entered.connect(self._enter_card)
+        self.hand.came.connect(self._name_focused)
+        self.cloth.card_pointed.connect(self._name_pointed)
         self.stage.noted.connect(self._noted)
         self.stage.moved.connect(self._moved)
         self.stage.arrived.connect(self._arrived)
@@ -55,8 +68,8 @@ class TablePage(TableRoom):
         self.ask_bar.picked.connect(self._light)
         self.ask_bar.picked.connect(self._place_ask_bar)
         self.ask_bar.refused.connect(lambda text: self.toast.say(text, REFUSAL))
-        self.stage.set_pace(settings["speed"], settings["hold"])
-        settings.listen(self._setting)
+        self.stage.set_pace(speed_of(settings["speed"]), settings["hold"])
+        look.setting.connect(self._setting)
         look.changed.connect(self._restyled)
 
     # --- a session ---------------------------------------------------------------------------------------
@@ -69,30 +82,50 @@ class TablePage(TableRoom):
         self.ask_bar.clear()
         driver = session.driver
         for person in session.people.values():
-            person.heard.connect(self._hear)
-            person.asked.connect(self._asked)
-        driver.passed.connect(self._drop_curtain)
-        driver.deal_over.connect(self._over)
-        driver.failed.connect(lambda why: self.toast.say(self.words("toast-not-saved", why=why)))
+            self._ties += [person.heard.connect(self._hear), person.asked.connect(self._asked)]
+        self._ties += [
+            driver.passed.connect(self._drop_curtain),
+            driver.deal_over.connect(self._over),
+            driver.failed.connect(lambda why: self.toast.say(self.words("toast-not-saved", why=why))),
+        ]
+        if isinstance(session, Replayed):
+            self._ties += [
+                session.playback.jumped.connect(self._jumped),
+                session.playback.ended.connect(lambda: self.toast.say(self.words("replay-ends"))),
+            ]
+        if session.course and not session.course.left:
+            self._sit_coach(session.course)
         if session.shared:
             self._hide()
         elif session.table.dealt:
             self._show_table()
         if session.resumed:
+            session.resumed = False  # it is said once
             self.toast.say(self.words("toast-resumed"))
         self._lay_out()
         self.setFocus()
+        if driver.stage is not self.stage:
+            driver.move_to(self.stage)
         driver.start()
 
     def close_session(self) -> None:
         """Leave the table: everything is in the record already."""
+        session = self.release()
+        if session:
+            session.close()
+
+    def release(self) -> Session | None:
+        """Leave the table as it is, to another page that opens its session."""
         self._close_sheets()
-        if self.session:
-            self.session.close()
-            self.session = None
+        self._dismiss_coach()
+        session, self.session = self.session, None
+        for tie in self._ties:
+            QObject.disconnect(tie)
+        self._ties.clear()
         self.words.names = {}
         self.stage.clear()
         self.ask_bar.clear()
+        return session
 
     def _show_table(self) -> None:
         assert self.session
@@ -116,6 +149,43 @@ class TablePage(TableRoom):
         """Whose view the table shows; an onlooker's where several share the screen and none is before it."""
         viewer = self.session.driver.viewer if self.session else None
         return ONLOOKER if viewer is None else viewer
+
+    # --- a lesson ----------------------------------------------------------------------------------------
+
+    def _sit_coach(self, course: Course) -> None:
+        assert self.session
+        self.coach = Coach(self, course)
+        self.coach.leaves.connect(self.lesson_left)
+        self.coach.done.connect(self.lesson_done)
+        self.session.driver.gate = self.coach.gate
+        self.look.need(LESSON_ROOM)
+
+    def _dismiss_coach(self) -> None:
+        if self.coach:
+            self.coach.remove()
+            self.coach = None
+            self.look.need(LEAST_ROOM)
+            if self.session:
+                self.session.driver.gate = lambda: True
+
+    def play_on(self) -> None:
+        """The lesson is over: its hand is played on as any other."""
+        if self.session and self.session.course:
+            self.session.course.leave()
+            self._dismiss_coach()
+            self._lay_out()
+            self.session.driver.changed()
+
+    # --- a record that is watched ------------------------------------------------------------------------
+
+    @property
+    def playback(self) -> Playback | None:
+        """What goes through a record on this table."""
+        return self.session.playback if isinstance(self.session, Replayed) else None
+
+    def _jumped(self) -> None:
+        self._close_sheets()
+        self._show_table()
 
     # --- several people at one screen --------------------------------------------------------------------
 
@@ -169,11 +239,11 @@ class TablePage(TableRoom):
             before = _before(view)
             self.cloth.show_view(before)
             self._arrived(before)
-            self.log.start_deal(view)
+            announce(self, self.log.start_deal(view))
         self.stage.hear(view, events)
 
     def _noted(self, note: Note, view: View) -> None:
-        self.log.tell(note, view)
+        announce(self, self.log.tell(note, view))
         if note.kind == "say":
             self.log.show_told(view)
         self._bubble(note, view)
@@ -205,7 +275,8 @@ class TablePage(TableRoom):
             self.cloth.furniture.say(note.values["seat"], str(note.values["amount"]))
 
     def _moved(self, move: Move, view: View) -> None:
-        self.log.tell(move, view)
+        announce(self, self.log.tell(move, view))
+        self.card_name.go()
         if self.toast.of_turn:
             self.toast.hide()  # what it said was true of the moment before
         if move.source == "trick":
@@ -219,6 +290,8 @@ class TablePage(TableRoom):
         if self.wide and self.side.sizeHint().height() != self.side.height():
             self._lay_out()
         self._sync_hand()
+        if listening():
+            self.cloth.setAccessibleDescription(" ".join(position(self.words, view)))
 
     def _holding(self, held: bool) -> None:
         if not held:
@@ -236,8 +309,26 @@ class TablePage(TableRoom):
             self.cloth.furniture.hush()  # the panel needs the room, and says what the bubble said
         self._place_ask_bar()
         self._light()
+        announce(self, self._question(view), at_once=True)
         if isinstance(self.ask_bar.card_field, OneCard | SomeCards) and not self._inside(self.ask_bar):
             self._focus_card()
+
+    def _question(self, view: View) -> str:
+        """What is asked, in words."""
+        field, held = self.ask_bar.card_field, self.cloth.own_cards()
+        if isinstance(field, OneCard) and not self.ask_bar.slots:
+            asked = turn(self.words, view)
+            return self.words("turn-cards", question=asked, lit=len(field.among), count=len(held))
+        if self.ask_bar.spinner:
+            return f"{turn(self.words, view)} {self.ask_bar.spinner.accessibleDescription()}"
+        return turn(self.words, view)
+
+    def tell_table(self) -> None:
+        """Say how the table stands, in words, to see and to hear."""
+        if self.session is None or not self.session.table.dealt or self._covered or self.curtain:
+            return
+        text = " ".join(position(self.words, self.session.table.view(self.me)))
+        self.toast.say(text, max(TOAST, TO_READ * len(text)))
 
     def _put(self, view: View) -> None:
         """Put this view's question in the way this person likes to play."""
@@ -291,19 +382,25 @@ class TablePage(TableRoom):
     def _sync_hand(self) -> None:
         if self.session is None or self.cloth.view_shown is None:
             return
-        game = self.cloth.view_shown.game.name
+        game, hand = self.cloth.view_shown.game.name, self.cloth.own_hand()
         named = []
         for item in self.cloth.own_cards():
             card = self.words.card(game, item.face) if item.face.rank != "?" else self.words("card-back")
-            pile = self.cloth.pile_of(item)
+            pile, more = self.cloth.pile_of(item), []
             if "." in pile:
                 card = self.words("card-on-pile", card=card, pile=int(pile.rpartition(".")[2]) + 1)
-            kind = "card-chosen" if item.picked else "card-playable" if item.lit else "card-not-playable"
+                more.append(self.words("card-beneath", count=len(self.cloth.piles[pile]) - 1))
+            may = "card-choosable" if self.ask_bar.picks and not self.ask_bar.aside else "card-playable"
+            kind = "card-chosen" if item.picked else may if item.lit else "card-not-playable"
             name = self.words(kind, card=card)
+            if item in hand:
+                name = self.words("card-in-hand", card=name, place=hand.index(item) + 1, count=len(hand))
             field, view = self.ask_bar.card_field, self.ask_bar.view
             if view and isinstance(field, OneCard) and item.face in field.marks:
                 name = f"{name}. {self.words.said(view, field.marks[item.face])}"
-            named.append((item, name))
+            if view and field and item.face in field.because:
+                more.insert(0, self.words.said(view, field.because[item.face]))
+            named.append((item, name, ". ".join(more)))
         self.hand.sync(named)
 
     # --- what the person does ----------------------------------------------------------------------------
@@ -312,6 +409,8 @@ class TablePage(TableRoom):
         """Space on a card: while anything moves, a key only goes on; a card is never played unseen."""
         if self.stage.busy:
             self.skip()
+        elif self.coach and self.coach.telling:
+            self.coach.go_on()
         else:
             self.choose_card(card)
 
@@ -341,11 +440,17 @@ class TablePage(TableRoom):
         if self.shown_trick:
             self.shown_trick.close_trick()
             return
+        if self.playback:
+            self.skip()
+            return
         driver = self.session.driver
         if self.stage.busy and driver.mine:
             self.stage.finish()  # the click is meant for what comes next: it is not lost
         if self.stage.busy:
             self.skip()
+            return
+        if self.coach and self.coach.telling:
+            self.coach.nudge()
             return
         if driver.mine and not driver.waiting:
             driver.step()
@@ -355,6 +460,8 @@ class TablePage(TableRoom):
             self.toast.say(self.words(first), REFUSAL)
         elif not driver.waiting or field is None:
             self._not_now()
+        elif self.coach and card not in field.among:
+            self.coach.refuse(card, field)
         elif self.ask_bar.picks and not (play and self.ask_bar.aside):
             self.ask_bar.pick(card, seat)
             if self.ask_bar.aside and card in self.ask_bar.cards:
@@ -398,8 +505,12 @@ class TablePage(TableRoom):
             return
         if self.stage.busy:
             self.stage.finish()
+        if self.coach and not self.coach.judge(action):
+            return
         try:
             if self.session.driver.submit(action):
+                if self._inside(self.ask_bar):
+                    self.setFocus()  # not wherever it falls when the question goes
                 self.ask_bar.clear()
                 self.cloth.light(None)
                 self.cloth.light_piles(())
@@ -425,16 +536,33 @@ class TablePage(TableRoom):
             self.session.driver.hurry()
 
     def undo(self) -> None:
-        """Back to the person's last decision in this hand."""
+        """Back to the person's last decision in this hand; in a record, to the step before."""
+        if self.playback and not self._covered:
+            self.playback.back()
+            return
         self._take_back(lambda s: s.table.undo(s.table.back_to(self.me)), "toast-undone")
 
     def restart(self) -> None:
-        """Back to the start of this hand."""
+        """Back to the start of this hand, or of the lesson."""
+        if self.session and self.session.course and not self._covered:
+            self.lesson_again.emit()
+            return
+        if self.playback and not self._covered:
+            self.playback.go_to(self.playback.hand, 0)
+            return
         self._take_back(lambda s: s.table.restart(), "toast-restarted")
 
     @property
     def can_undo(self) -> bool:
-        return self.session is not None and not self.curtain and self.session.table.back_to(self.me) > 0
+        if self.session is None or self.session.course:  # a lesson goes forward
+            return False
+        if self.playback:
+            return not self.playback.at_start
+        return not self.curtain and self.session.table.back_to(self.me) > 0
+
+    @property
+    def can_restart(self) -> bool:
+        return self.can_undo or (self.session is not None and self.session.course is not None)
 
     def _take_back(self, act: Callable[[Session], None], said: str) -> None:
         if self.session is None or self._covered or self.curtain:
@@ -468,8 +596,47 @@ class TablePage(TableRoom):
             return
         self.shown_trick = LastTrick(self.look, self.words, self, view, trick, self.cloth)
         self.shown_trick.closed.connect(self._trick_closed)
+        self.shown_trick.pointed.connect(self._name_shown)
+
+    def _name_pointed(self, item: CardItem, here: bool) -> None:
+        """The pointer has come to a card on the cloth, or left it."""
+        if here and self.settings["card_names"] and item.card == item.face != BACK:
+            rect = self.cloth.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            self.card_name.come(partial(self._named, item), rect)
+        else:
+            self.card_name.go()
+
+    def _name_focused(self, card: Card | None) -> None:
+        """The keys have come to a card of one's own, or left it."""
+        item = next((item for item in self.cloth.own_cards() if item.face == card), None)
+        if item and self._ring and self.settings["card_names"]:
+            rect = self.cloth.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            self.card_name.come(partial(self._named, item), rect, at_once=True)
+        else:
+            self.card_name.go()
+
+    def _name_shown(self, play: tuple[Seat, Card] | None, rect: QRect | None) -> None:
+        """The pointer has come to a card of the last trick, or left it."""
+        if play and rect and self.session and self.settings["card_names"]:
+            seat, card = play
+            view = self.session.table.view(self.me)
+            self.card_name.come(lambda: card_in_words(self.words, view, card, seat, played=True), rect)
+        else:
+            self.card_name.go()
+
+    def _named(self, item: CardItem) -> str:
+        """A card on the cloth in words: its name, whose it is, what it counts."""
+        view, pile = self.cloth.view_shown, self.cloth.pile_of(item)
+        if view is None or item.face == BACK:
+            return ""
+        if pile == "trick":
+            seat = self.cloth.trick_seats[self.cloth.piles[pile].index(item)]
+            return card_in_words(self.words, view, item.face, seat, played=True)
+        zone = next((zone for zone in view.game.zones if zone.name == pile.partition(":")[0]), None)
+        return card_in_words(self.words, view, item.face, owner(pile) if zone and zone.per == "seat" else None)
 
     def _trick_closed(self) -> None:
+        self.card_name.go()
         had_focus = self.shown_trick is not None and self.shown_trick.hasFocus()
         self.shown_trick = None
         if had_focus:
@@ -492,9 +659,15 @@ class TablePage(TableRoom):
             self.cloth.hide_all()
             self.hand.sync([])
             self._arrived(view)
-        sheet = ScoreSheet(self.look, self.words, self.room, view, session.match, session.table.practice)
+        lesson, practice = session.course is not None, session.table.practice
+        more = self.playback.more_hands if self.playback else None
+        sheet = ScoreSheet(self.look, self.words, self.room, view, session.match, practice, lesson, more)
         self.sheet = sheet
-        sheet.next.clicked.connect(self._again if session.match.over else self._next_hand)
+        if self.playback and sheet.back:
+            sheet.next.clicked.connect(self._next_hand if more else self._leave)
+            sheet.back.clicked.connect(self.playback.back)
+        else:
+            sheet.next.clicked.connect(self._again if session.match.over else self._next_hand)
         if sheet.start:
             sheet.start.clicked.connect(self._leave)
         if sheet.finish:
@@ -514,7 +687,9 @@ class TablePage(TableRoom):
     def _next_hand(self) -> None:
         self._close_sheets()
         self.setFocus()
-        if self.session:
+        if self.playback:
+            self.playback.next_hand()
+        elif self.session:
             self.session.driver.next_deal()
 
     def _again(self) -> None:
@@ -539,6 +714,10 @@ class TablePage(TableRoom):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.shown_trick:
             self.shown_trick.close_trick()
+            return
+        if self.coach and self.coach.key(event):
+            return
+        if self.playback and self._replay_key(event):
             return
         if plain and event.text() and event.text() in DIGITS:
             hand = self.cloth.own_hand()
@@ -569,10 +748,34 @@ class TablePage(TableRoom):
         else:
             super().keyPressEvent(event)
 
+    def _replay_key(self, event: QKeyEvent) -> bool:
+        """A key that goes about in a record that is watched; whether it did."""
+        if event.key() == Qt.Key.Key_Escape and not self.drawer_open:
+            self._leave()
+            return True
+        return self.playback is not None and self.playback.key(event)
+
+    def show_ring(self, ring: bool) -> None:
+        """Show where the focus is, or not: a hand that uses the mouse needs no ring."""
+        self.hand.set_ring(ring)
+        self._ring = ring
+        self.cloth.furniture.ring(ring and self.hasFocus())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.cloth.furniture.ring(self._ring)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.cloth.furniture.ring(False)
+
     def take_focus(self) -> None:
         """The keys are for the table again: for its question, if one is open."""
         if self.curtain:
             self.curtain.take_focus()
+            return
+        if self.coach and self.coach.telling:
+            self.coach.take_focus()
             return
         self.setFocus()
         if self.ask_bar.spinner:
@@ -613,7 +816,7 @@ class TablePage(TableRoom):
             self._light()
             self._place_ask_bar()
         if name in ("speed", "hold"):
-            self.stage.set_pace(self.settings["speed"], self.settings["hold"])
+            self.stage.set_pace(speed_of(self.settings["speed"]), self.settings["hold"])
         elif name in ("running_points", "log"):
             if self.cloth.view_shown:
                 self._arrived(self.cloth.view_shown)

@@ -3,9 +3,10 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from .announce import announce
 from .controls import Label, Panel
 from .look import BODY, Look
-from .pace import TOAST, UNTIL_CLICK
+from .pace import REFUSAL, TOAST, UNTIL_CLICK
 from .spacing import column
 
 
@@ -28,6 +29,7 @@ class Toast(Panel):
     def say(self, text: str, ms: int = TOAST) -> None:
         self.of_turn = False
         self.label.setText(text)
+        announce(self, text, at_once=ms == REFUSAL)
         self.place()
         self.show()
         self.raise_()

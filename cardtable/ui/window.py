@@ -2,23 +2,32 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ..calendar import daily_seed
 from ..games import GAMES
+from ..lessons import LESSONS
 from ..library import Library, Saved
+from ..record import RecordError
+from ..replay import load
 from ..settings import Settings
-from ..text import Words, number
+from ..text import Words
 from .controls import Label
 from .faces import svg_pixmap
-from .help_page import AboutPage, HelpPage
+from .guide_page import GuidePage, Place
+from .help_page import AboutPage
+from .language import chosen, speak
 from .look import BODY, Look
 from .overlay import Overlay
 from .people_page import LevelPage, PeoplePage
+from .playback import Replayed
+from .replay_bar import ReplayBar
 from .session import Session, alone, names_of, partnered
 from .settings_page import SettingsPage
 from .start_page import StartPage
@@ -26,6 +35,10 @@ from .table_page import TablePage
 
 SMALLEST = QSize(640, 480)
 FIRST = QSize(1280, 800)
+LOOKS = (
+    "high_contrast", "appearance", "contrast", "grain", "temperature", "cloth", "cards", "four_colours", "letters",
+    "scale",
+)  # fmt: skip
 SAVE_AFTER = 500  # ms from the last change of a setting to the file
 
 
@@ -46,32 +59,26 @@ class Window(QMainWindow):
             today,
         )
         self.look = Look(settings, words.language)
+        speak(words.language)
         self.overlay: Overlay | None = None
         self._sitting = False  # a match is about to be opened
+        self.replay_bar: ReplayBar | None = None  # beneath a record that is watched
         self._people: Mapping[int, str] = {}  # who shared this screen last, by seat
+        self._read: dict[str, Place] = {}  # where the guide was open last, by the game that was chosen
+        self._before: QWidget | None = None  # what had the focus when a sheet was opened
         self.setWindowTitle(words("app-name"))
         self.setWindowIcon(QIcon(svg_pixmap("icon/icon.svg", QSize(128, 128))))
         self.setMinimumSize(SMALLEST)
         self.room = QWidget()
         box = QVBoxLayout(self.room)
         box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
         self.pages = QStackedWidget()
         box.addWidget(self.pages)
         self.setCentralWidget(self.room)
-        self.start = StartPage(self.look, words, settings)
-        self.table = TablePage(self.look, words, settings, self.room)
-        self.pages.addWidget(self.start)
-        self.pages.addWidget(self.table)
         self.actions_: dict[str, QAction] = {}
-        self._menus()
+        self._furnish()
         self.look.dress(self.menuBar())
-        for tile in self.start.tiles.values():
-            tile.resume.connect(self.resume)
-            tile.daily.connect(lambda game: self.new_match(game, "daily"))
-            tile.new.connect(lambda game: self.new_match(game, "free"))
-            tile.together.connect(self.show_people)
-        self.table.new_match.connect(lambda: self.new_match())
-        self.table.leave.connect(self.show_start)
         self._save = QTimer(self)
         self._save.setSingleShot(True)
         self._save.setInterval(SAVE_AFTER)
@@ -81,13 +88,68 @@ class Window(QMainWindow):
         self._redraw.setInterval(0)  # one redraw for all the steps of a slider within a turn of the loop
         self._redraw.timeout.connect(self.look.refresh)
         settings.listen(self._setting)
+        self.look.changed.connect(self._restyled)
         self.resize(FIRST)
         self.look.refresh()
         self._restore_place()
         self.show_start()
-        app = QGuiApplication.instance()
-        assert app
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
         app.installEventFilter(self)
+        app.focusChanged.connect(self._show_focus)
+
+    def _furnish(self) -> None:
+        """Pages and menus, in the language of the words; those in another language go."""
+        for action in self.actions_.values():
+            action.deleteLater()
+        self.actions_.clear()
+        self.menuBar().clear()
+        while page := self.pages.currentWidget():
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        self.start = StartPage(self.look, self.words, self.settings)
+        self.table = TablePage(self.look, self.words, self.settings, self.room)
+        self.pages.addWidget(self.start)
+        self.pages.addWidget(self.table)
+        self._menus()
+        for tile in self.start.tiles.values():
+            tile.resume.connect(self.resume)
+            tile.daily.connect(lambda game: self.new_match(game, "daily"))
+            tile.new.connect(lambda game: self.new_match(game, "free"))
+            tile.together.connect(self.show_people)
+            tile.lesson.connect(self.start_lesson)
+        self.table.new_match.connect(lambda: self.new_match())
+        self.table.leave.connect(self.show_start)
+        self.table.lesson_again.connect(lambda: self.start_lesson())
+        self.table.lesson_done.connect(self._lesson_done)
+        self.table.lesson_left.connect(self._ask_leave)
+
+    def _speak(self) -> None:
+        """Everything anew in the language that is now chosen; what lies on the table goes on there."""
+        language = chosen(self.settings)
+        if language == self.words.language:
+            return
+        place = self.overlay.scrolled() if isinstance(self.overlay, SettingsPage) else None
+        self.close_overlay()
+        session, options = self.table.release(), {name: tile.chosen() for name, tile in self.start.tiles.items()}
+        self.words = Words(language)
+        self.look.language = language
+        speak(language)
+        self.setWindowTitle(self.words("app-name"))
+        self._furnish()
+        for name, tile in self.start.tiles.items():
+            tile.choose(options[name])
+        self.look.refresh()
+        if session:
+            self.pages.setCurrentWidget(self.table)
+            self._bar_for(session)
+            self.table.open(session)
+        else:
+            self.show_start()
+        if place is not None:
+            self.show_settings()
+            assert isinstance(self.overlay, SettingsPage)
+            self.overlay.go_to("language", place)
 
     # --- menus -------------------------------------------------------------------------------------------
 
@@ -109,6 +171,10 @@ class Window(QMainWindow):
         self._action(move, "last-trick", self.table.show_last_trick, "L")
         self._action(move, "skip", self.table.skip)
         self._action(view, "full-screen", self.toggle_full_screen, "F11")
+        self._action(view, "tell", self.table.tell_table, "Ctrl+T", "F6")
+        contrast = self._action(view, "high-contrast", self.toggle_high_contrast, "Ctrl+Shift+H")
+        contrast.setCheckable(True)
+        contrast.setChecked(self.look.high_contrast)
         view.addSeparator()
         self._switch(view, "log")
         self._switch(view, "points", "running_points")
@@ -116,6 +182,7 @@ class Window(QMainWindow):
             QAction.MenuRole.PreferencesRole
         )
         self._action(help_, "rules", self.show_help, "F1")
+        self._action(help_, "lesson", lambda: self.start_lesson())
         self._action(help_, "about", self.show_about).setMenuRole(QAction.MenuRole.AboutRole)
         move.aboutToShow.connect(self._enable)
         game.aboutToShow.connect(self._enable)
@@ -146,7 +213,7 @@ class Window(QMainWindow):
         """Grey out what does not apply, while the menu is open; the keys themselves answer in words."""
         at_table = self.table.session is not None
         self.actions_["undo"].setEnabled(at_table and self.table.can_undo)
-        self.actions_["restart"].setEnabled(at_table and self.table.can_undo)
+        self.actions_["restart"].setEnabled(at_table and self.table.can_restart)
         self.actions_["last-trick"].setEnabled(at_table)
         self.actions_["skip"].setEnabled(at_table)
         self.actions_["level"].setEnabled(bool(at_table and self.table.session and self.table.session.level))
@@ -215,7 +282,7 @@ class Window(QMainWindow):
         sheet = Overlay(self.look, self.room, self.words("ask-abandon"), width=520)
         text = self.words(
             "ask-abandon-text", hand=match.number + (1 if saved.replay.deal else 0),
-            ours=number(match.totals[0]), theirs=number(match.totals[1]),
+            ours=self.words.number(match.totals[0]), theirs=self.words.number(match.totals[1]),
         )  # fmt: skip
         sheet.box.addWidget(Label(self.look, text, BODY, wrap=True))
         sheet.box.addStretch(1)
@@ -251,7 +318,86 @@ class Window(QMainWindow):
             self._say_error(self.words("error-open", why=why.strerror or str(why)))
             return
         self.pages.setCurrentWidget(self.table)
+        self._bar_for(session)
         self.table.open(session)
+
+    # --- records that are watched ------------------------------------------------------------------------
+
+    def watch(self, path: Path) -> None:
+        """Show the match that a file holds, from its first hand on. What was on the table stays open in the library."""
+        self.close_overlay()
+        try:
+            recorded = load(path)
+        except RecordError as why:
+            text = self.words("replay-damaged", name=path.name, line=why.line, why=str(why))
+            self._say_error(text, self.words("replay-bad"))
+        except OSError as why:
+            text = self.words("replay-unreadable", name=path.name, why=why.strerror or str(why))
+            self._say_error(text, self.words("replay-bad"))
+        else:
+            self._sit_down(lambda: Replayed(recorded, self.table.stage))
+
+    def _bar_for(self, session: Session) -> None:
+        """A bar beneath the table if it shows a record."""
+        self._remove_bar()
+        if isinstance(session, Replayed):
+            self.replay_bar = ReplayBar(self.look, self.words, session.playback)
+            self.replay_bar.close_button.clicked.connect(self.show_start)
+            session.playback.left.connect(self._remove_bar)
+            box = self.room.layout()
+            assert box
+            box.addWidget(self.replay_bar)
+
+    def _remove_bar(self) -> None:
+        if self.replay_bar:
+            self.replay_bar.hide()
+            self.replay_bar.deleteLater()
+            self.replay_bar = None
+
+    # --- lessons -----------------------------------------------------------------------------------------
+
+    def start_lesson(self, game: str | None = None) -> None:
+        """The first lesson of a game, from its beginning; nothing of it is kept, and no match is touched."""
+        self.close_overlay()
+        session = self.table.session
+        game = game or (session.match.game.name if session else self.start.game)
+        rules, options = GAMES[game], LESSONS[game].options
+        players = alone(rules.seats_for(rules.with_defaults(options)), self.settings["level"])
+        players = partnered(rules, players, self.settings["partner"])
+        self._sit_down(lambda: Session.of_lesson(LESSONS[game], players, self.table.stage))
+
+    def _lesson_done(self) -> None:
+        session = self.table.session
+        assert session
+        game = session.match.game.name
+        self.settings[f"lesson_{game}"] = True
+        sheet = Overlay(self.look, self.room, self.words("lesson-end"), width=720, closable=False)
+        sheet.told = self.words(f"lesson-{game}-end")
+        sheet.box.addWidget(Label(self.look, sheet.told, BODY, wrap=True))
+        sheet.box.addStretch(1)
+        self._add_play_on(sheet, "primary")
+        sheet.add_button(self.words("sheet-again")).clicked.connect(lambda: self.new_match(game, "free"))
+        sheet.add_button(self.words("lesson-again")).clicked.connect(lambda: self.start_lesson(game))
+        sheet.add_button(self.words("sheet-start"), apart=True).clicked.connect(self.show_start)
+        self._open(sheet)
+
+    def _ask_leave(self) -> None:
+        """The learner would like to leave: to the start page, or to play without being led."""
+        sheet = Overlay(self.look, self.room, self.words("lesson-leave"), width=640)
+        sheet.told = self.words("lesson-leave-text")
+        sheet.box.addWidget(Label(self.look, sheet.told, BODY, wrap=True))
+        sheet.box.addStretch(1)
+        sheet.add_button(self.words("lesson-stay"), "primary").clicked.connect(sheet.close_sheet)
+        self._add_play_on(sheet)
+        sheet.add_button(self.words("sheet-start"), apart=True).clicked.connect(self.show_start)
+        self._open(sheet)
+
+    def _add_play_on(self, sheet: Overlay, kind: str = "secondary") -> None:
+        def play_on() -> None:
+            sheet.close_sheet()
+            self.table.play_on()
+
+        sheet.add_button(self.words("lesson-play-on"), kind).clicked.connect(play_on)
 
     def say_fault(self, file: str) -> None:
         """The program hit a fault of its own, which is in this file."""
@@ -266,8 +412,8 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def _say_error(self, text: str) -> None:
-        sheet = Overlay(self.look, self.room, self.words("error-title"), width=520)
+    def _say_error(self, text: str, title: str = "") -> None:
+        sheet = Overlay(self.look, self.room, title or self.words("error-title"), width=520)
         sheet.box.addWidget(Label(self.look, text, BODY, wrap=True))
         sheet.box.addStretch(1)
         sheet.add_button(self.words("help-close"), "primary").clicked.connect(sheet.close_sheet)
@@ -277,6 +423,7 @@ class Window(QMainWindow):
 
     def _open(self, sheet: Overlay) -> None:
         self.close_overlay()
+        self._before = self.focusWidget()
         self.overlay = sheet
         self.table.cover(True)
         sheet.closed.connect(self._overlay_closed)
@@ -287,13 +434,15 @@ class Window(QMainWindow):
             self.overlay.close_sheet()
 
     def _overlay_closed(self) -> None:
-        self.overlay = None
+        self.overlay, before = None, self._before
         self._enable_all()
         self.table.cover(False)
         if self.pages.currentWidget() is self.table and self.table.session is None and not self._sitting:
             self.show_start()  # a new match was thought better of
         elif self.table.sheet:
             self.table.sheet.next.setFocus()
+        elif before and isValid(before) and before.isVisible() and self.room.isAncestorOf(before):
+            before.setFocus()
         elif self.pages.currentWidget() is self.table:
             self.table.take_focus()
         else:
@@ -347,11 +496,31 @@ class Window(QMainWindow):
         self._open(SettingsPage(self.look, self.words, self.settings, self.room))
 
     def show_help(self) -> None:
-        game = self.table.session.match.game.name if self.table.session else None
-        self._open(HelpPage(self.look, self.words, self.room, game))
+        """The guide, at the place that fits the moment; if it is open already, it closes."""
+        if isinstance(self.overlay, GuidePage):
+            self.close_overlay()
+            return
+        game = self.table.session.match.game.name if self.table.session else self.start.game
+        page = GuidePage(self.look, self.words, self.room, self._moment(game))
+        page.went.connect(lambda place: self._read.update({game: place}))
+        self._open(page)
+
+    def _moment(self, game: str) -> Place:
+        """Where the guide is to open: at what is asked, at the score; on the start page where one has read last."""
+        session = self.table.session
+        if session is None:
+            return self._read.get(game, Place(game, "short"))
+        if not session.table.dealt:
+            return Place(game, "short")
+        asked = session.table.view(self.table.me).asked
+        return Place(game, asked.do if asked else "score")
 
     def show_about(self) -> None:
         self._open(AboutPage(self.look, self.words, self.room, self.library.folder))
+
+    def toggle_high_contrast(self) -> None:
+        """High contrast, or what was before it."""
+        self.look.choose_contrast(not self.look.high_contrast)
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -363,13 +532,18 @@ class Window(QMainWindow):
 
     def _setting(self, name: str) -> None:
         self._save.start()
-        if name in ("contrast", "grain", "temperature", "cloth", "cards", "four_colours", "scale"):
+        if name == "language":
+            QTimer.singleShot(0, self, self._speak)  # not while the control that chose it is at work
+        if name in LOOKS:
             self._redraw.start()
         if name == "partner" and self.table.session and self.table.session.level:
             self._reseat(self.table.session.level)
         for action, setting in (("log", "log"), ("points", "running_points")):
             if setting == name:
                 self.actions_[action].setChecked(self.settings[name])
+
+    def _restyled(self) -> None:
+        self.actions_["high-contrast"].setChecked(self.look.high_contrast)
 
     def _save_settings(self) -> None:
         try:
@@ -404,12 +578,22 @@ class Window(QMainWindow):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The focus ring of the hand shows only to those who use keys."""
+        """The focus ring on the cloth shows only to those who use keys."""
         if event.type() == QEvent.Type.KeyPress:
-            self.table.hand.set_ring(True)
+            self.table.show_ring(True)
         elif event.type() == QEvent.Type.MouseButtonPress:
-            self.table.hand.set_ring(False)
+            self.table.show_ring(False)
         return False
+
+    def _show_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what has got the focus, however it got it."""
+        if now is None or not self.isAncestorOf(now):
+            return
+        area = now.parentWidget()
+        while area:
+            if isinstance(area, QScrollArea):
+                area.ensureWidgetVisible(now)
+            area = area.parentWidget()
 
     def keyPressEvent(self, event: Any) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():

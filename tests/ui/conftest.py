@@ -19,7 +19,7 @@ from cardtable.ui.window import Window
 from .desk import Desk, Person, When, left_at, let_go
 
 TODAY = date(2026, 3, 14)
-QUICK = {"speed": "off", "hold": "none", "partner": "level"}  # a hard partner takes its time to think
+QUICK = {"language": "en", "speed": "off", "hold": "none", "partner": "level"}  # a hard partner takes its time to think
 SIZE = (1280, 800)
 
 Open = Callable[..., Desk]

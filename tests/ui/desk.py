@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import record
 from cardtable.core.cards import BACK, Card
 from cardtable.core.deal import Move, View
-from cardtable.core.fields import Action, Choice, Number, OneCard
+from cardtable.core.fields import Action, Choice, Number, OneCard, Remarks
 from cardtable.cpu import levels
 from cardtable.games import GAMES
 from cardtable.library import Library
@@ -398,11 +398,32 @@ class Desk:
                     self.key(Qt.Key.Key_Left)
             elif isinstance(field, Choice):
                 self.key(value.lower())
+            elif isinstance(field, Remarks):
+                self.say_by_keys(value)
             else:
                 for card in [value] if isinstance(field, OneCard) else value:
                     self.type_card(card)
         if self.bar.isVisible():
             self.key(Qt.Key.Key_Return)
+
+    def say_by_keys(self, codes: Sequence[str]) -> None:
+        """Go to the words of the table talk, choose these, and go on to the button that plays."""
+        if not codes:
+            return
+        assert self.bar.talk
+        self.key("t")
+        for code in codes:
+            self.tab_to(self.bar.talk.chips[code])
+            self.key(Qt.Key.Key_Space)
+        self.tab_to(self.bar.do)
+
+    def tab_to(self, widget: QWidget | None, most: int = 80) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(most):
+            if self.window.focusWidget() is widget:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach {widget}")
 
     # what must hold
 

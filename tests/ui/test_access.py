@@ -5,10 +5,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QWidget
 
 from cardtable.core.cards import Card
+from cardtable.core.deal import View
+from cardtable.core.fields import Action
+from cardtable.cpu import levels
 from cardtable.ui.hand_buttons import CardButton
 
 from .conftest import Open, SitDown
-from .desk import Desk, bidding, bold, bound, discarding
+from .desk import Desk, asks, bidding, bold, bound, discarding
 
 Key = Qt.Key
 
@@ -17,6 +20,14 @@ def card_buttons(desk: Desk) -> list[CardButton]:
     """From the left, as they lie."""
     found = [button for button in desk.cloth.findChildren(CardButton) if button.isVisible()]
     return sorted(found, key=lambda button: button.x())
+
+
+def bold_in_thousand(view: View) -> Action:
+    """Bids low, and goes on at random."""
+    assert view.asked
+    if view.asked.do == "bid":
+        return Action(view.asked.seat, "bid", {"amount": view.asked.fields["amount"].low})
+    return levels.player("random", "bold").decide(view)
 
 
 def tab_stops(desk: Desk, most: int = 80) -> list[QWidget]:
@@ -34,9 +45,86 @@ def test_every_card_of_the_hand_is_a_button_with_a_name(sit_down: SitDown) -> No
     desk = sit_down(bound)
     words, buttons = desk.window.words, card_buttons(desk)
     assert [button.card for button in buttons] == desk.hand
-    for button in buttons:
+    for place, button in enumerate(buttons, 1):
         name = words.card("tallyho", button.card)
-        assert button.accessibleName() == (f"{name}, can be played" if button.card in desk.lit else name)
+        may = ", can be played" if button.card in desk.lit else ""
+        assert button.accessibleName() == f"{name}{may}, {place} of {len(desk.hand)}"
+
+
+def test_a_card_that_may_not_be_played_says_why(sit_down: SitDown) -> None:
+    desk = sit_down(bound)
+    for button in card_buttons(desk):
+        assert button.accessibleDescription().startswith("Follow ") == (button.card not in desk.lit)
+
+
+def test_a_top_of_a_pile_says_where_it_lies_and_how_many_lie_beneath(sit_down: SitDown) -> None:
+    desk = sit_down(asks("play"), game="tarot")
+    for button in card_buttons(desk):
+        if button.card in desk.tops:
+            (pile,) = [name for name, cards in desk.view.piles.items() if button.card in cards]
+            assert f", on pile {int(pile[-1]) + 1}" in button.accessibleName()
+            beneath = len(desk.view.piles[pile]) - 1
+            said = {0: "Nothing lies", 1: "1 card lies", 2: "2 cards lie"}[beneath]
+            assert f"{said} beneath it" in button.accessibleDescription()
+
+
+def test_cards_to_lay_away_can_be_chosen_not_played(sit_down: SitDown) -> None:
+    desk = sit_down(discarding, bold)
+    names = [button.accessibleName() for button in card_buttons(desk)]
+    assert sum(", can be chosen, " in name for name in names) == len(desk.hand) - 1  # but for the Fox
+    assert not [name for name in names if "can be played" in name]
+
+
+def test_a_screen_reader_reads_and_sets_the_bid(sit_down: SitDown) -> None:
+    desk = sit_down(bidding)
+    told = QAccessible.queryAccessibleInterface(desk.bar.spinner)
+    assert told.role() == QAccessible.Role.Slider
+    assert told.text(QAccessible.Text.Name) == "Your bid"
+    assert told.text(QAccessible.Text.Description) == "Steps of 5, up to 200"
+    value = told.valueInterface()
+    assert (value.currentValue(), value.minimumValue(), value.maximumValue()) == (120, 120, 200)
+    value.setCurrentValue(137)  # between two steps
+    assert desk.bar.spinner.value == 135
+    assert desk.bar.do.text() == "&Bid 135"
+
+
+def test_the_score_says_what_each_number_is(sit_down: SitDown) -> None:
+    for size in ((1280, 800), (900, 640)):
+        desk = sit_down(lambda view: bound(view) and len(view.facts["takers"]) > 1, size=size)
+        panel = desk.page.side if desk.page.wide else desk.page.bar
+        assert panel.accessibleName() == "Tallyho, Hand 1"
+        facts = desk.view.facts
+        names = {label.accessibleName() for row in panel.rows for label in row.labels() if label.isVisible()}
+        assert {f"Total: {total}" for total in desk.view.setting["totals"]} <= names
+        if desk.page.wide:
+            assert {f"Points: {points}" for points in facts["took"]} <= names
+            ours = sum(taker % 2 == 0 for taker in facts["takers"])
+            assert f"Tricks: {ours}" in names
+        assert panel.trump.accessibleName().lower() == f"trump: {desk.window.words.suit('tallyho', facts['trump'])}"
+        assert panel.contract.accessibleName().startswith("Contract: ")
+
+
+def test_doors_and_chips_say_what_they_belong_to(window: Open) -> None:
+    desk = window()
+    tile = desk.window.start.tiles["thousand"]
+    for door in (tile.daily_button, tile.new_button, tile.together_button, tile.options_button):
+        assert door.accessibleDescription() == "Thousand"
+    assert {chip.accessibleDescription() for chip in tile.controls["players"].chips()} == {"Players"}
+    desk.ctrl(Key.Key_Comma)
+    page = desk.window.overlay
+    assert {chip.accessibleDescription() for chip in page.controls["cloth"].chips()} == {"Table colour"}
+    assert page.backs["cloth"].accessibleDescription() == "Table colour"
+    assert page.panel.accessibleName() == "Settings"
+
+
+def test_a_place_for_a_card_says_what_lies_there(sit_down: SitDown) -> None:
+    desk = sit_down(asks("give"), bold_in_thousand, game="thousand")
+    slot = next(iter(desk.bar.slots.values()))
+    name = slot.text()
+    assert slot.accessibleName() == name
+    card = desk.lit[0]
+    desk.click(card)
+    assert slot.accessibleName() == f"{name}: {desk.window.words.card('thousand', card)}"
 
 
 def test_a_screen_reader_finds_the_cards_and_presses_them(sit_down: SitDown) -> None:
@@ -68,7 +156,8 @@ def test_a_chosen_card_says_so(sit_down: SitDown) -> None:
     card = next(card for card in desk.hand if card != Card("", "FOX"))
     desk.click(card)
     (button,) = [button for button in card_buttons(desk) if button.card == card]
-    assert button.accessibleName() == f"{desk.window.words.card('tallyho', card)}, chosen"
+    place = f"{desk.hand.index(card) + 1} of {len(desk.hand)}"
+    assert button.accessibleName() == f"{desk.window.words.card('tallyho', card)}, chosen, {place}"
 
 
 def test_the_mouse_goes_through_the_buttons_to_the_cards(sit_down: SitDown) -> None:

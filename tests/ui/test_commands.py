@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from cardtable import record
-from cardtable.ui.help_page import AboutPage, HelpPage
+from cardtable.ui.guide_page import GuidePage
+from cardtable.ui.help_page import AboutPage
 from cardtable.ui.last_trick import last_trick
 from cardtable.ui.settings_page import SettingsPage
 
@@ -259,10 +260,10 @@ def test_a_new_match_takes_the_options_of_the_start_page(window: Open) -> None:
 # --- sheets and the window ------------------------------------------------------------------------------
 
 
-def test_f1_shows_the_rules_and_escape_goes_back_to_the_table(sit_down: SitDown) -> None:
+def test_f1_shows_the_guide_and_escape_goes_back_to_the_table(sit_down: SitDown) -> None:
     desk = sit_down(bound)
     desk.key(Key.Key_F1)
-    assert isinstance(desk.window.overlay, HelpPage)
+    assert isinstance(desk.window.overlay, GuidePage)
     desk.key(Key.Key_Escape)
     assert desk.window.overlay is None
     card = desk.lit[0]

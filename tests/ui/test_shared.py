@@ -314,6 +314,7 @@ def test_behind_the_curtain_nothing_can_be_done_or_seen(sit_down: SitDown) -> No
     assert desk.page.shown_trick is None
     assert desk.page.curtain is curtain
     assert hidden(desk)
+    desk.until(curtain.button.isEnabled)
     curtain.take_focus()
     for key in (Key.Key_Tab, Key.Key_Backtab, Key.Key_Tab):
         desk.key(key)
@@ -327,6 +328,7 @@ def test_sheets_and_settings_over_the_curtain_uncover_nothing(sit_down: SitDown)
     answer(desk)
     desk.until(lambda: desk.page.curtain)
     curtain = desk.page.curtain
+    desk.until(curtain.button.isEnabled)
     for name in ("rules", "preferences", "about", "level"):
         desk.window.actions_[name].trigger()
         desk.key(Key.Key_Escape)
