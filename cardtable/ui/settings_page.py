@@ -167,8 +167,10 @@ class SettingsPage(Overlay):
         QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(place))
 
     def _reset_all(self) -> None:
-        for name in self.controls:
-            self.settings.reset(name)
+        """All but the language: who has asked for one may read no other."""
+        for setting in SETTINGS:
+            if setting.name in self.controls and setting.group != "language":
+                self.settings.reset(setting.name)
 
 
 def _applies(setting: Setting) -> bool:

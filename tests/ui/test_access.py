@@ -92,7 +92,7 @@ def test_the_score_says_what_each_number_is(sit_down: SitDown) -> None:
     for size in ((1280, 800), (900, 640)):
         desk = sit_down(lambda view: bound(view) and len(view.facts["takers"]) > 1, size=size)
         panel = desk.page.side if desk.page.wide else desk.page.bar
-        assert panel.accessibleName() == "Tallyho, Hand 1"
+        assert panel.accessibleName() == "Tallyho – Hand 1"
         facts = desk.view.facts
         names = {label.accessibleName() for row in panel.rows for label in row.labels() if label.isVisible()}
         assert {f"Total: {total}" for total in desk.view.setting["totals"]} <= names

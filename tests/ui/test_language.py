@@ -74,6 +74,17 @@ def test_the_settings_page_stays_and_speaks_at_once(window: Open, qtbot: QtBot, 
     assert desk.window.start.tiles["tallyho"].new_button.text() == Words("en")("start-new")
 
 
+def test_the_row_of_the_language_has_its_way_back(window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nb-NO"])
+    desk = window()
+    page = open_settings(desk)
+    desk.press(page.backs["language"])
+    qtbot.waitUntil(lambda: desk.window.words.language == "nb")
+    assert desk.window.settings["language"] == "system"
+    assert isinstance(desk.window.overlay, SettingsPage)
+    assert not desk.window.overlay.backs["language"].isEnabled()
+
+
 def test_what_was_chosen_on_the_start_page_stays_chosen(window: Open, qtbot: QtBot) -> None:
     desk = window()
     tile = desk.window.start.tiles["thousand"]

@@ -138,7 +138,7 @@ def test_every_card_can_be_clicked_at_every_scale(sit_down: SitDown, size: tuple
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (900, 1400)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("sheet", ["preferences", "rules", "about"])
+@pytest.mark.parametrize("sheet", ["preferences", "about"])  # the guide: see test_guide_page.py
 def test_sheets_fit_and_their_buttons_can_be_clicked(window: Open, size: tuple[int, int], sheet: str) -> None:
     desk = window(size)
     for scale in SCALES:
