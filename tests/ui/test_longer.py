@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable.text
@@ -14,6 +15,8 @@ from cardtable.library import Library
 from cardtable.record import NAMED
 from cardtable.settings import SETTINGS
 from cardtable.text import LANGUAGES, Words
+from cardtable.ui.controls import Button
+from cardtable.ui.guide_page import GuidePage
 from cardtable.ui.overlay import Overlay
 from tests.helpers.longer import foreign, stretched_file
 
@@ -146,6 +149,33 @@ def test_the_score_of_a_hand(sit_down: SitDown, game: str) -> None:
     QApplication.sendPostedEvents()
     assert [widget.text() for widget in shown_inside(sheet) if cut(widget)] == []
     assert english(sheet) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach(window: Open, game: str) -> None:
+    desk = window(SIZE, scale=SCALE)
+    desk.window.start_lesson(game)
+    desk.until(lambda: desk.page.coach is not None and desk.page.coach.isVisible())
+    QApplication.sendPostedEvents()
+    coach = desk.page.coach
+    assert [widget.text() for widget in shown_inside(coach) if cut(widget)] == []
+    assert english(coach) == set()
+
+
+def test_the_frame_of_the_guide(window: Open) -> None:
+    """Its text is not in that language, but what is around it."""
+    desk = window(SIZE, scale=SCALE)
+    desk.key(Qt.Key.Key_F1)
+    guide = desk.window.overlay
+    assert isinstance(guide, GuidePage)
+    QApplication.sendPostedEvents()
+    assert [widget.text() for widget in shown_inside(guide) if cut(widget)] == []
+    said = {
+        guide.title.text(),
+        *(line.placeholderText() for line in guide.findChildren(QLineEdit)),
+        *(button.text() for button in guide.findChildren(Button)),
+    }
+    assert {word for text in said for word in foreign(text)} - NAMES == set()
 
 
 def test_the_curtain(window: Open, library: Library, qtbot: QtBot) -> None:
