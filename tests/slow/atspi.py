@@ -303,8 +303,8 @@ def play(game: str) -> list[str]:
         profile.mkdir()
         (profile / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
         env = env | {"CARDTABLE_PROFILE": str(profile)}
+        bus = Bus(env["DBUS_SESSION_BUS_ADDRESS"])  # first: the program asks once who listens, when it starts
         with running(sys.executable, "-m", "cardtable", env=env, cwd=ROOT):
-            bus = Bus(env["DBUS_SESSION_BUS_ADDRESS"])
             player = Player(Window(bus), game, profile / "open" / f"{game}-free.cardtable")
             began = time.monotonic()
             player.start()
