@@ -260,7 +260,7 @@ replay-close = &Close
 replay-sheet-back = One step &back
 replay-ends = The record ends here
 replay-bad = This record cannot be shown
-replay-damaged = { $name }, line { $line }: { $why }
+replay-damaged = { $name } does not read as a match. Line { $line }: { $why }
 replay-unreadable = { $name } could not be read: { $why }
 
 ## Asking

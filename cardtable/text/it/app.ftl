@@ -16,7 +16,7 @@ start-resume-state = Mano { $hand }, { $ours } : { $theirs }
 start-daily = Giornali&ero
 start-daily-hint = { $day }: stesse carte per tutti
 start-new = &Nuova Partita
-start-together = &Insieme su questo schermo…
+start-together = In&sieme su questo schermo…
 start-resume-together = Riprendi la partita &condivisa
 start-options = &Opzioni
 start-lesson = Prima &lezione
@@ -38,7 +38,7 @@ start-unreadable = Impossibile leggere { $name }: { $why }. Il file resta dov’
 
 ## Several people at one screen
 
-cancel = &Annulla
+cancel = A&nnulla
 people-title = Più giocatori a questo schermo
 people-text = Un sipario nasconde le carte ogni volta che il turno passa a un’altra persona.
 people-person = Persona
@@ -56,11 +56,11 @@ side-of-table-north = Nord
 side-of-table-east = Est
 curtain-title = Tocca a { $name }
 curtain-text = Cedi il posto. Le carte restano nascoste finché non arriva { $name }.
-curtain-lift = Sono { $name }: &mostra le mie carte
+curtain-lift = Sono { $name }: mo&stra le mie carte
 
 level-title = Livello di gioco
 level-text = Le carte restano tutte dove sono; il nuovo livello vale dalla prossima decisione.
-level-change = &Cambia livello
+level-change = Cambia &livello
 
 ## Menus
 
@@ -106,14 +106,14 @@ toast-no-last-trick = Non c’è ancora nessuna presa
 toast-not-your-turn = Tocca a { $name }
 toast-not-saved = Impossibile salvare la partita: { $why }. Libera un po’ di spazio; il tavolo aspetta.
 toast-settings-not-saved = Impossibile salvare le impostazioni: { $why }
-refused-follow = Rispondi a { $suit }: hai { $card }
+refused-follow = Devi rispondere a { $suit }: hai { $card }
 refused-count = { $count ->
     [one] Hai già scelto una carta: fai clic per riprenderla
    *[other] Hai già scelto { $count } carte: fai clic su una per riprenderla
   }
 chosen-of = { $count } su { $most }
 press-pass = &Passa
-ask-play-do = &Gioca carta
+ask-play-do = Gi&oca carta
 slot-to = Per { $name }
 bubble-pass = Passo
 practice = Allenamento
@@ -252,7 +252,7 @@ sheet-finish = &Finisci qui
 sheet-draw = La partita finisce in pareggio.
 sheet-standing = { $name } ({ $standing })
 sheet-again = &Nuova Partita
-sheet-start = Pagina &iniziale
+sheet-start = &Pagina iniziale
 sheet-so-far = La partita finora
 sheet-practice = Allenamento: in questa partita è stato annullato qualcosa.
 
@@ -265,18 +265,18 @@ replay-forward = Un passo avanti
 replay-previous = Inizio della mano, o mano precedente
 replay-next = Prossima mano
 replay-place = Mano { $hand } di { $hands }, passo { $step } di { $steps }
-replay-close = &Chiudi
-replay-sheet-back = Un passo &indietro
+replay-close = C&hiudi
+replay-sheet-back = Un passo in&dietro
 replay-ends = La registrazione finisce qui
 replay-bad = Impossibile mostrare questa partita
-replay-damaged = { $name }, riga { $line }: { $why }
+replay-damaged = { $name } non contiene una partita leggibile. Riga { $line }: { $why }
 replay-unreadable = Impossibile leggere { $name }: { $why }
 
 ## Asking
 
 ask-abandon = Abbandonare la partita?
 ask-abandon-text = La partita in corso (mano { $hand }, { $ours } : { $theirs }) va in archivio incompiuta.
-ask-abandon-yes = &Abbandona
+ask-abandon-yes = A&bbandona
 ask-abandon-no = &Resta al tavolo
 
 ## Settings
@@ -299,7 +299,7 @@ setting-letters = Lettere delle figure nei tarocchi
 setting-letters-language = Come la lingua
 setting-letters-fr = Francesi: R, D, C, V
 setting-high_contrast = Alto contrasto
-setting-high_contrast-hint = Nero, bianco e linee spesse; quando è spento tornano i tuoi colori
+setting-high_contrast-hint = Bianco e nero, linee spesse
 setting-high_contrast-system = Come il sistema
 setting-high_contrast-on = Sì
 setting-high_contrast-off = No
@@ -349,7 +349,7 @@ setting-click-game = Secondo il gioco
 setting-click-plays = La gioca
 setting-click-chooses = La sceglie
 setting-card_names = Nome della carta sotto il puntatore
-setting-card_names-hint = Anche di quella raggiunta con i tasti: come si chiama, di chi è, quanto vale
+setting-card_names-hint = O raggiunta con i tasti: di chi è, quanto vale
 setting-running_points = Mostra i punti parziali
 setting-log = Mostra la cronaca
 switch-on = Sì
@@ -376,7 +376,7 @@ guide-key-does = Che cosa fa
 
 ## Help and about
 
-help-close = &Chiudi
+help-close = C&hiudi
 about-title = Informazioni su Cardtable
 about-text =
     Cardtable { $version }, un tavolo da carte per giochi di presa.
@@ -400,7 +400,7 @@ key-piles-does = Dalla mano alle pile davanti a te, e ritorno
 key-space = Spazio
 key-space-does = Scegli la carta evidenziata o rimettila a posto; mentre le carte si muovono, vai avanti
 key-digits = 1…9, 0
-key-digits-does = Gioca o scegli la prima … decima carta
+key-digits-does = Gioca o scegli una carta, dalla prima alla decima
 key-bid = Invio, P
 key-bid-does = Fai l’offerta, passa
 key-trump = { tallyho-suit-keys }
@@ -418,7 +418,7 @@ key-new-does = Nuova Partita
 key-tell = Ctrl+T, F6
 key-tell-does = Racconta il tavolo: a chi tocca, la presa, il contratto, le carte scoperte
 key-contrast = Ctrl+Maiusc+H
-key-contrast-does = Alto contrasto, sì e no
+key-contrast-does = Attiva o disattiva l’alto contrasto
 key-settings = Ctrl+,
 key-settings-does = Impostazioni
 key-full = F11

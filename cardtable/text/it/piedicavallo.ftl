@@ -1,7 +1,7 @@
 # Piedicavallo Tarocchi: its name, cards, table talk, what is said at the table, the questions and the help page.
 
 piedicavallo-name = Piedicavallo Tarocchi
-piedicavallo-tagline = Tarocchi di montagna, a coppie: tra compagni si parla a colpi e gesti.
+piedicavallo-tagline = Tarocchi di montagna, a coppie: tra compagni ci si parla con colpi sul tavolo e gesti.
 
 piedicavallo-suit-c = coppe
 piedicavallo-suit-d = denari
@@ -34,7 +34,7 @@ piedicavallo-option-talk-note = { $value ->
 ## Questions
 
 piedicavallo-ask-discard = Metti a dormire due carte
-piedicavallo-ask-discard-do = &A dormire
+piedicavallo-ask-discard-do = A &dormire
 piedicavallo-ask-play = Tocca a te
 
 piedicavallo-refused-five = I Re, il 21, il Bagatto e il Matto non dormono mai

@@ -63,8 +63,8 @@ tarot-line-taken = { $bouts ->
       }
   }
 tarot-line-petit = { $you ->
-    [yes] Hai fatto l’ultima presa con dentro il Petit: { $points } punti in più per te, { $points } in meno per l’altra parte.
-   *[no] { $name } ha fatto l’ultima presa con dentro il Petit: { $points } punti in più, e { $points } in meno per l’altra parte.
+    [yes] Hai fatto l’ultima presa con dentro il Petit: { $points } punti in più per te, { $points } in meno per l’avversario.
+   *[no] { $name } ha fatto l’ultima presa con dentro il Petit: { $points } punti in più, e { $points } in meno per l’avversario.
   }
 tarot-won = { $you ->
     [yes] Vinci la mano: { $base } più il margine di { $margin } fa { $total }.

@@ -36,13 +36,13 @@ thousand-option-rounding-5 = Arrotondati a 5
 thousand-option-rounding-10 = Arrotondati a 10
 thousand-option-four_nines = Quattro Nove
 thousand-option-four_nines-off = Si gioca
-thousand-option-four_nines-on = Si possono cambiare
+thousand-option-four_nines-on = Nuove carte a richiesta
 
 ## Questions
 
 thousand-ask-four_nines = Hai tutti e quattro i Nove
 thousand-four_nines-redeal = &Nuove carte
-thousand-four_nines-keep = &Gioca
+thousand-four_nines-keep = Gi&oca
 thousand-ask-bid = La tua puntata
 thousand-ask-bid-do = P&unta { $amount }
 thousand-ask-take = Scegli un mazzo
@@ -53,7 +53,7 @@ thousand-ask-discard-do = &Scarta
 thousand-ask-give = Dai una carta a ogni avversario
 thousand-ask-give-do = &Dai
 thousand-ask-contract = Il tuo contratto
-thousand-ask-contract-do = &Gioca per { $amount }
+thousand-ask-contract-do = Gi&oca per { $amount }
 thousand-ask-play = Tocca a te
 
 thousand-refused-follow = Devi rispondere a { $suit }: hai { $card }
@@ -63,7 +63,7 @@ thousand-refused-overtrump = Devi salire di briscola: hai { $card }
 
 thousand-ceiling = Il tuo massimo: { $base }{ $sums }
 thousand-marries = Dichiara il Matrimonio di { $suit }: { $points } punti, e la briscola è { $suit }
-panel-locked = solo il contratto
+panel-locked = conta solo il contratto
 
 ## What happens
 
@@ -139,8 +139,8 @@ thousand-line-table = { $you ->
    *[no] { $name } ha fatto l’ultima presa, e con le carte sul tavolo altri { $points } punti.
   }
 thousand-line-locked = { $you ->
-    [yes] Eri oltre { $lock }: ormai segni solo se il contratto è tuo.
-   *[no] { $name } era oltre { $lock }: ormai segna solo se il contratto è suo.
+    [yes] Eri oltre quota { $lock }: ormai segni solo se il contratto è tuo.
+   *[no] { $name } era oltre quota { $lock }: ormai segna solo se il contratto è suo.
   }
 thousand-made = { $you ->
     [yes] Hai puntato { $bid } e hai fatto { $took }: contratto mantenuto.

@@ -17,7 +17,7 @@ start-daily = 오늘의 게임(&T)
 start-daily-hint = { $day }: 모두가 같은 패를 받습니다
 start-new = 새 게임(&N)
 start-together = 한 화면에서 함께하기(&A)…
-start-resume-together = 함께 하던 게임 계속하기(&U)
+start-resume-together = 함께하던 게임 계속하기(&U)
 start-options = 옵션(&O)
 start-lesson = 첫 수업(&F)
 start-level = 상대와 파트너
@@ -60,7 +60,7 @@ curtain-lift = { $name }입니다: 내 패 보기(&C)
 
 level-title = 난이도
 level-text = 카드는 모두 그대로이고, 다음 결정부터 바뀐 난이도로 합니다.
-level-change = 난이도 바꾸기(&L)
+level-change = 난이도 바꾸기(&U)
 
 ## Menus
 
@@ -121,7 +121,7 @@ card-playable = { $card }, 낼 수 있음
 card-choosable = { $card }, 고를 수 있음
 card-not-playable = { $card }
 card-chosen = { $card }, 선택됨
-card-back = 뒷면인 카드
+card-back = 엎어 놓은 카드
 card-on-pile = { $card }, { $pile }번 더미
 last-trick = 지난 트릭
 last-trick-won = { $you ->
@@ -253,21 +253,21 @@ replay-close = 닫기(&C)
 replay-sheet-back = 한 단계 뒤로(&B)
 replay-ends = 기록은 여기까지입니다
 replay-bad = 이 기록을 보여 줄 수 없습니다
-replay-damaged = { $name } 파일 { $line }번째 줄: { $why }
+replay-damaged = { $name } 파일을 게임 기록으로 읽을 수 없습니다. { $line }번째 줄: { $why }
 replay-unreadable = { $name } 파일을 읽을 수 없습니다: { $why }
 
 ## Asking
 
 ask-abandon = 하던 게임을 그만둘까요?
 ask-abandon-text = 진행 중인 게임({ $hand }번째 판, { $ours } : { $theirs })은 끝나지 않은 채 보관함으로 들어갑니다.
-ask-abandon-yes = 그만두기(&A)
+ask-abandon-yes = 그만두기(&Q)
 ask-abandon-no = 계속하기(&K)
 
 ## Settings
 
 settings-title = 설정
 settings-done = 완료(&D)
-settings-reset-all = 모두 초기화(&R)
+settings-reset-all = 모두 초기화(&I)
 settings-reset = 기본값으로
 settings-language = 언어
 settings-look = 화면
@@ -283,7 +283,7 @@ setting-letters = 타로 그림 카드의 글자
 setting-letters-language = 언어에 따라
 setting-letters-fr = 프랑스식: R, D, C, V
 setting-high_contrast = 고대비
-setting-high_contrast-hint = 흑백과 굵은 선으로 보여 줍니다. 끄면 원래 색으로 돌아옵니다
+setting-high_contrast-hint = 흑백과 굵은 선으로
 setting-high_contrast-system = 시스템 설정대로
 setting-high_contrast-on = 켬
 setting-high_contrast-off = 끔
@@ -333,7 +333,7 @@ setting-click-game = 게임에 따라
 setting-click-plays = 바로 내기
 setting-click-chooses = 고르기만
 setting-card_names = 가리킨 카드의 이름 표시
-setting-card_names-hint = 키로 옮겨 간 카드도 보여 줍니다: 이름, 누구의 카드인지, 몇 점인지
+setting-card_names-hint = 키로 옮겨 간 카드도: 누구의 카드인지, 몇 점인지
 setting-running_points = 실시간 점수 표시
 setting-log = 기록 표시
 switch-on = 켬
@@ -374,7 +374,7 @@ about-text =
     Source Sans 3, Fraunces: SIL 오픈 폰트 라이선스 1.1.
 
     게임이 보관되는 곳: { $folder }
-about-copy = 복사(&O)
+about-copy = 복사(&Y)
 
 key-arrows = 화살표 키, Enter
 key-arrows-does = 카드를 골라 냅니다. 경매에서는 비드를 바꾸고 확정합니다. 버릴 카드를 다 고른 뒤에는 다음으로 넘어갑니다

@@ -65,14 +65,14 @@ tarot-line-taken = { $bouts ->
       }
   }
 tarot-line-petit = { $you ->
-    [yes] 내가 프티가 든 마지막 트릭을 땄습니다: 나는 { $points }점을 더 얻고 상대는 { $points }점을 잃습니다.
-   *[no] { $name }이(가) 프티가 든 마지막 트릭을 땄습니다: { $points }점을 더 얻고 상대는 { $points }점을 잃습니다.
+    [yes] 내가 마지막 트릭에서 프티를 땄습니다: 나는 { $points }점을 더 얻고 상대는 { $points }점을 잃습니다.
+   *[no] { $name }이(가) 마지막 트릭에서 프티를 땄습니다: { $points }점을 더 얻고 상대는 { $points }점을 잃습니다.
   }
 tarot-won = { $you ->
     [yes] 내가 이 판을 이겼습니다: 기본 { $base }점에 목표를 넘긴 { $margin }점을 더해 { $total }점.
    *[no] { $name }이(가) 이 판을 이겼습니다: 기본 { $base }점에 목표를 넘긴 { $margin }점을 더해 { $total }점.
   }
 tarot-short-won = { $you ->
-    [yes] 나: { $margin }점 차 승
-   *[no] { $name }: { $margin }점 차 승
+    [yes] 나: 승(목표 +{ $margin })
+   *[no] { $name }: 승(목표 +{ $margin })
   }

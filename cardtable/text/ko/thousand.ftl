@@ -141,8 +141,8 @@ thousand-line-table = { $you ->
    *[no] { $name }이(가) 마지막 트릭을 따서 테이블에 남은 카드의 { $points }점도 얻었습니다.
   }
 thousand-line-locked = { $you ->
-    [yes] 나는 { $lock }점을 넘었습니다: 이제 내가 맡은 계약으로만 득점합니다.
-   *[no] { $name }은(는) { $lock }점을 넘었습니다: 이제 자기가 맡은 계약으로만 득점합니다.
+    [yes] 나는 이미 { $lock }점을 넘었습니다: 이제 내가 맡은 계약으로만 득점합니다.
+   *[no] { $name }은(는) 이미 { $lock }점을 넘었습니다: 이제 자기가 맡은 계약으로만 득점합니다.
   }
 thousand-made = { $you ->
     [yes] 내 비드는 { $bid }, 딴 점수는 { $took }점입니다: 계약에 성공했습니다.

@@ -136,7 +136,7 @@ say-few-means = Ber makker gi lite poeng i dette stikket
 say-card = { $rank }!
 say-card-means = Ber makker om { $card }
 say-cover = bare dekk
-say-cover-means = Ber makker bare gå over annenhånden
+say-cover-means = Ber makker gå akkurat over annenhånden
 say-lead-same = { $height ->
     [high] samme farge, høyt
    *[low] samme farge, lavt

@@ -55,16 +55,16 @@ tarot-aim = { $bouts ->
   }
 tarot-line-taken = { $bouts ->
     [0] { $you ->
-        [yes] Du tok { $points } poeng uten bouts, og da trengs { $target }: { $margin_signed }.
-       *[no] { $name } tok { $points } poeng uten bouts, og da trengs { $target }: { $margin_signed }.
+        [yes] Du tok { $points } poeng uten bouts, og da trengs det { $target }: { $margin_signed }.
+       *[no] { $name } tok { $points } poeng uten bouts, og da trengs det { $target }: { $margin_signed }.
       }
     [one] { $you ->
-        [yes] Du tok { $points } poeng med { $bouts } bout, og da trengs { $target }: { $margin_signed }.
-       *[no] { $name } tok { $points } poeng med { $bouts } bout, og da trengs { $target }: { $margin_signed }.
+        [yes] Du tok { $points } poeng med { $bouts } bout, og da trengs det { $target }: { $margin_signed }.
+       *[no] { $name } tok { $points } poeng med { $bouts } bout, og da trengs det { $target }: { $margin_signed }.
       }
    *[other] { $you ->
-        [yes] Du tok { $points } poeng med { $bouts } bouts, og da trengs { $target }: { $margin_signed }.
-       *[no] { $name } tok { $points } poeng med { $bouts } bouts, og da trengs { $target }: { $margin_signed }.
+        [yes] Du tok { $points } poeng med { $bouts } bouts, og da trengs det { $target }: { $margin_signed }.
+       *[no] { $name } tok { $points } poeng med { $bouts } bouts, og da trengs det { $target }: { $margin_signed }.
       }
   }
 tarot-line-petit = { $you ->

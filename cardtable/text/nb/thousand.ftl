@@ -48,7 +48,7 @@ thousand-ask-bid-do = &Meld { $amount }
 thousand-ask-take = Velg en talong
 thousand-take-0 = Ve&nstre talong
 thousand-take-1 = Hø&yre talong
-thousand-ask-discard = Legg bort to kort skjult
+thousand-ask-discard = Legg bort to kort
 thousand-ask-discard-do = Legg &bort
 thousand-ask-give = Gi hver motstander et kort
 thousand-ask-give-do = &Gi
@@ -98,8 +98,8 @@ thousand-moment-marriage = { $you ->
    *[no] { $name } inngår ekteskap: +{ $points }, og { $suit } blir trumf
   }
 thousand-note-laid = { $you ->
-    [yes] Du legger bort to kort skjult
-   *[no] { $name } legger bort to kort skjult
+    [yes] Du legger bort to kort med baksiden opp
+   *[no] { $name } legger bort to kort med baksiden opp
   }
 thousand-note-gave = { $you ->
     [yes] Du gir hver motstander et kort
