@@ -1,8 +1,9 @@
 """Sheets over the table: a panel in the middle, the rest of the window behind a veil. No system dialogs."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from .announce import announce
 from .controls import Button, Label, Panel
@@ -24,6 +25,7 @@ class Overlay(QWidget):
         self._before = parent.window().focusWidget()
         self.panel = Panel(look, self)
         self.panel.setAccessibleName(title)
+        self._hushed: list[tuple[QAbstractButton, QKeySequence]] = []  # letters of what it covers
         self.told = ""  # what a screen reader reads out beside the title
         outer = self._outer = column(self.panel, look, margin=20, gap=10)
         self._fixed: QWidget | None = None
@@ -88,11 +90,22 @@ class Overlay(QWidget):
         self.show()
         self.place()  # stock widgets know their size only once they are styled, which is when they are shown
         self.raise_()
+        self._hush(True)
         announce(self, f"{self.title.text()}. {self.told}".strip())
         self._focus()
         if deaf:
             self._enable(False)
             self._deaf.start(deaf)
+
+    def _hush(self, hush: bool) -> None:
+        """Take the letters from the buttons that the sheet covers, for its own may be the same; or give them back."""
+        parent = self.parentWidget()
+        if hush and parent:
+            covered = [one for one in parent.findChildren(QAbstractButton) if not self.isAncestorOf(one)]
+            self._hushed = [(one, one.shortcut()) for one in covered if not one.shortcut().isEmpty()]
+        for button, keys in self._hushed:
+            if isValid(button):
+                button.setShortcut(QKeySequence() if hush else keys)
 
     def _enable(self, enabled: bool) -> None:
         for button in self._buttons:
@@ -137,6 +150,7 @@ class Overlay(QWidget):
         if parent:
             parent.removeEventFilter(self)
         self.hide()
+        self._hush(False)
         self.closed.emit()
         self.deleteLater()
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
@@ -325,3 +325,20 @@ def test_the_log_is_read_line_by_line_and_stays_there(sit_down: SitDown) -> None
         bar = log.verticalScrollBar()
         assert log.count() > before
         assert bar.value() == bar.maximum()
+
+
+def test_a_sheet_takes_the_letters_of_what_it_covers(window: Open) -> None:
+    desk = window()
+    options = desk.window.start.tiles["tallyho"].options_button
+    letters = options.shortcut()
+    desk.window.actions_["about"].trigger()
+    sheet = desk.window.overlay
+    assert sheet is not None
+    copy = next(button for button in sheet.buttons if button.text() == "C&opy")
+    assert copy.shortcut() == letters, "it needs the same letter"
+    QGuiApplication.clipboard().clear()
+    desk.key(Key.Key_O, ALT)
+    desk.until(lambda: "Cardtable" in QGuiApplication.clipboard().text())
+    desk.key(Key.Key_Escape)
+    assert options.shortcut() == letters, "and gives it back"
+    assert not options.isChecked()
