@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from cardtable.core.cards import Card
-from cardtable.core.deal import Deal, Move, Note
+from cardtable.core.deal import Deal, Move, Note, View
 from cardtable.core.fields import Choice, OneCard, Remarks, SomeCards
 from cardtable.core.shuffle import Stream
 from cardtable.games import GAMES
@@ -25,6 +25,7 @@ from .helpers.deals import TABLE_IDS, TABLES, new, states
 
 ROOT = Path(__file__).parent.parent / "cardtable"
 ANY = r"[\w-]*"
+DEALS = 6  # random ones, at each table
 every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -239,49 +240,57 @@ def said_whole(text: str) -> bool:
     return bool(text) and not re.search(r"[{}]|None|\bseat\b|Card\(", text)
 
 
-@every_table
-def test_every_note_of_random_play_has_words_for_every_seat(
-    words: Words, game: type[Deal], options: dict[str, Any]
-) -> None:
-    kinds = set()
-    for seed in range(25):
+Told = list[tuple[View, Note]]
+BY_ID = dict(zip(TABLE_IDS, TABLES, strict=True))
+every_table_name = pytest.mark.parametrize("table", TABLE_IDS)
+
+
+@cache
+def heard_at(table: str) -> tuple[Told, Told, Told]:
+    """What is noted, what results say, and why cards are refused, in a few random deals; seen from every seat.
+
+    A thousand deals a game are told by `python -m tests.slow.words`.
+    """
+    game, options = BY_ID[table]
+    notes: Told = []
+    lines: Told = []
+    refusals: dict[tuple[str, str], tuple[View, Note]] = {}
+    for seed in range(DEALS):
         _, deal = new(game, options, seed)
-        for _ in states(deal, Stream(f"notes {seed}")):
-            pass
-        for me in range(deal.seats):
-            for event in deal.view(me).log:
-                if isinstance(event, Note):
-                    kinds.add(event.kind)
-                    assert words.own(game.name, f"note-{event.kind}") in words
-                    assert said_whole(words.told(deal.view(me), event))
-    assert {"trick", "bid" if "high" in game.facts else "trick"} <= kinds
-
-
-@every_table
-def test_every_line_of_a_result_has_words_long_and_short(
-    words: Words, game: type[Deal], options: dict[str, Any]
-) -> None:
-    for seed in range(25):
-        _, deal = new(game, options, seed)
-        for _ in states(deal, Stream(f"lines {seed}")):
-            pass
-        assert deal.result
-        for me in range(deal.seats):
-            for note in deal.result.lines:
-                assert said_whole(words.said(deal.view(me), note))
-
-
-@every_table
-def test_every_refusal_has_words(words: Words, game: type[Deal], options: dict[str, Any]) -> None:
-    kinds = set()
-    for seed in range(25):
-        _, deal = new(game, options, seed)
-        for state in states(deal, Stream(f"refused {seed}")):
+        for state in states(deal, Stream(f"told {seed}")):
             for field in state.asked.fields.values() if state.asked else ():
                 for note in getattr(field, "because", {}).values():
-                    kinds.add(note.kind)
-                    assert said_whole(words.said(state.view(state.asked.seat), note))
-    assert "refused-follow" in kinds
+                    if (note.kind, str(note.values)) not in refusals:
+                        refusals[note.kind, str(note.values)] = (state.view(state.asked.seat), note)
+        assert deal.result
+        for me in range(deal.seats):
+            view = deal.view(me)
+            notes += [(view, event) for event in view.log if isinstance(event, Note)]
+            lines += [(view, note) for note in deal.result.lines]
+    return notes, lines, list(refusals.values())
+
+
+@every_table_name
+def test_every_note_of_random_play_has_words_for_every_seat(words: Words, table: str) -> None:
+    game = BY_ID[table][0]
+    notes = heard_at(table)[0]
+    for view, note in notes:
+        assert words.own(game.name, f"note-{note.kind}") in words
+        assert said_whole(words.told(view, note))
+    assert {"trick", "bid" if "high" in game.facts else "trick"} <= {note.kind for _, note in notes}
+
+
+@every_table_name
+def test_every_line_of_a_result_has_words(words: Words, table: str) -> None:
+    for view, note in heard_at(table)[1]:
+        assert said_whole(words.said(view, note))
+
+
+@every_table_name
+def test_every_refusal_has_words(words: Words, table: str) -> None:
+    refusals = heard_at(table)[2]
+    assert all(said_whole(words.said(view, note)) for view, note in refusals)
+    assert "refused-follow" in {note.kind for _, note in refusals}
 
 
 @every_table
