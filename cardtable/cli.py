@@ -7,17 +7,16 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from . import __version__
 from .core.fields import Field, NotAllowed, Number
-from .cpu.levels import LEVELS, MEASURED
-from .cpu.solver import compiled
 from .games import GAMES
 from .match import proper_seed
 from .record import SUFFIX, RecordError
-from .simulate import MOST_DEALS, Plan, Played, Tally, play_all
-from .verify import verify
+
+if TYPE_CHECKING:
+    from .simulate import Played
 
 DEFAULT_SEED = "cardtable"
 DEFAULT_MATCHES = 10
@@ -53,7 +52,10 @@ def _common() -> Parser:
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     """The command line in its parts. What looks like a file where a command would be is a match to show."""
     common, rest = _common().parse_known_args(argv)
-    first = rest[0] if rest else "-"
+    if not rest:
+        common.command, common.file = None, None
+        return common  # the window: what only commands need is not loaded
+    first = rest[0]
     if not first.startswith("-") and first not in COMMANDS and (first.endswith(SUFFIX) or Path(first).is_file()):
         if rest[1:]:
             raise BadArgument(f"one match at a time, not also {rest[1]!r}")
@@ -65,6 +67,9 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def parser() -> Parser:
+    from .cpu.levels import LEVELS
+    from .simulate import MOST_DEALS
+
     main = Parser(
         prog="cardtable",
         usage="cardtable [--profile DIR] [FILE]\n       cardtable COMMAND …",
@@ -180,6 +185,9 @@ def _command(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
+    from .cpu.solver import compiled
+    from .simulate import Plan, Tally, play_all
+
     if args.matches and args.deals:
         raise BadArgument("--matches and --deals: give one of them")
     game = GAMES.get(args.game)
@@ -242,6 +250,8 @@ def levels_of(text: str, seats: int) -> tuple[str, ...]:
 
 
 def level_of(text: str, argument: str) -> str:
+    from .cpu.levels import LEVELS, MEASURED
+
     if text not in (*LEVELS, *MEASURED):
         raise BadArgument(f"{argument}: unknown level {text!r}: {', '.join(LEVELS)}")
     return text
@@ -282,7 +292,7 @@ def _worded(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def progress(played: Iterable[Played], total: int) -> Iterator[Played]:
+def progress(played: "Iterable[Played]", total: int) -> "Iterator[Played]":
     """The same, with a bar on standard error if that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from played
@@ -301,6 +311,8 @@ def progress(played: Iterable[Played], total: int) -> Iterator[Played]:
 
 def verify_files(paths: Iterable[Path], as_json: bool) -> int:
     """Exit code 0 if all is well, 1 if some line is wrong, 2 if some file cannot be read."""
+    from .verify import verify
+
     code = OK
     for path in paths:
         try:

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from cardtable import __version__, simulate
+from cardtable import __version__, selftest, simulate
 from cardtable.__main__ import main
 from cardtable.games import GAMES
 from cardtable.simulate import mean_of
+from cardtable.ui import app
 
 PROGRAM = [sys.executable, "-m", "cardtable"]
 Capture = pytest.CaptureFixture[str]
@@ -97,40 +98,87 @@ def test_no_command_imports_qt() -> None:
         "from cardtable.__main__ import main\n"
         "assert main(['simulate', 'tallyho', '--deals', '1']) == 0\n"
         "assert main(['verify', 'none']) == 2\n"
-        "main(['--self-test'])\n"
         "assert not [name for name in sys.modules if 'PySide' in name or name.startswith('cardtable.ui')]\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
-def test_the_self_test_finds_the_program_whole(capsys: Capture) -> None:
-    pytest.importorskip("cardtable.assets", exc_type=ImportError)
-    assert main(["--self-test"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 4 * len(GAMES) + 1
-    assert all(line.startswith("ok ") for line in lines)
-
-
 def test_the_self_test_says_what_is_missing(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["tallyho"], "art", "no-such-deck")
+    monkeypatch.setattr(selftest, "hand", lambda game: "")
+    monkeypatch.setattr(selftest, "window", lambda: iter(()))
     assert main(["--self-test"]) == 1
-    assert "FAILED  tallyho cards: " in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "FAILED  tallyho cards: " in out and "damaged" in out
+
+
+def test_a_frozen_program_that_is_not_compiled_is_not_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest.solver, "__file__", "solver.py")
+    assert "interpreted: solver" in selftest.search()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(selftest.Failed, match="not compiled: solver"):
+        selftest.search()
+
+
+# --- the window -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "profile", "file"),
+    [
+        ([], None, None),
+        (["--profile", "stick"], "stick", None),
+        (["a match.cardtable"], None, "a match.cardtable"),
+        (["--profile", "stick", "민수.cardtable"], "stick", "민수.cardtable"),
+        ([__file__], None, __file__),  # any file that is there: what is wrong with it is said in the window
+    ],
+)
+def test_the_window_gets_a_profile_and_a_file(
+    monkeypatch: pytest.MonkeyPatch, args: list[str], profile: str | None, file: str | None
+) -> None:
+    given: list[object] = []
+    monkeypatch.setattr(app, "main", lambda *words: given.extend(words) or 0)
+    assert main(args) == 0
+    assert given == [profile, file and Path(file)]
+
+
+def test_a_profile_is_the_folder_of_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = app.Folders(str(tmp_path))
+    assert given.settings == given.data == given.state == tmp_path
+    monkeypatch.setenv(app.PROFILE, str(tmp_path / "of the variable"))
+    assert app.Folders(None).data == tmp_path / "of the variable"
+    assert app.Folders(str(tmp_path)).data == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["one.cardtable", "two.cardtable"], "one match at a time"),
+        (["nothing"], "invalid choice: 'nothing'"),
+        (["--profile"], "expected one argument"),
+        (["verify"], "FILE"),
+    ],
+)
+def test_what_the_window_cannot_take_is_said(capsys: Capture, args: list[str], said: str) -> None:
+    assert main(args) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and said in err and err.count("\n") == 1
 
 
 # --- simulate -----------------------------------------------------------------------------------------------
 
 
 def test_the_same_arguments_give_the_same_whatever_the_jobs(capsys: Capture, tmp_path: Path) -> None:
-    args = ["--matches", "5", "--players", "easy,medium,random,hard", "--seed", "città 🂡"]
+    args = ["--matches", "2", "--players", "easy,medium,random,hard", "--seed", "città 🂡"]
     results: list[dict[str, Any]] = []
-    for jobs in ("1", "2", "1"):
+    for jobs in ("1", "2"):
         file = tmp_path / f"{len(results)}.jsonl"
         results.append(simulated(capsys, *args, "--jobs", jobs, "--records", str(file)))
     first, *others = (file.read_bytes() for file in sorted(tmp_path.iterdir()))
     assert all(other == first for other in others)
     assert all(result == results[0] for result in results)
     seeds = [json.loads(line)["seed"] for line in first.splitlines() if b'"deal": 0' in line]
-    assert seeds == [f"città 🂡/{number}" for number in range(5)]
+    assert seeds == [f"città 🂡/{number}" for number in range(2)]
 
 
 def test_options_that_are_numbers_are_numbers_in_the_record(capsys: Capture, tmp_path: Path) -> None:

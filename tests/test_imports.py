@@ -19,6 +19,7 @@ MAY = {
     "table": {"core", "match", "record"},
     "verify": {"match", "record"},
     "library": {"match", "record"},
+    "replay": {"core", "match", "record"},
     "lesson": {"core", "match"},
     "lessons": {*ENGINE, "lesson", "lessons"},
     "calendar": set(),

@@ -1,6 +1,8 @@
 """Every word a player reads, by message id, in Fluent files: one for the program, one a game, a folder a language."""
 
+import pickle
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from datetime import date
 from importlib import resources
@@ -17,6 +19,7 @@ from .remarks import Remark
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano", "nb": "Norsk bokmål", "ko": "한국어"}
 ALSO = {"no": "nb", "nn": "nb"}  # what those are closest to who use another language
+PARSED = "parsed.pickle"  # made by packaging/cardtable.spec
 DATES = {"en": "en_GB"}  # whose way with dates a language follows, where it has several
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 SEATS = {
@@ -42,6 +45,14 @@ def sources(language: str) -> list[str]:
     return [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")]
 
 
+def parsed(language: str) -> list[Any]:
+    """The Fluent files of a language, parsed: in the frozen program that was done when it was built."""
+    ready = resources.files(__name__).joinpath(language, PARSED)
+    if getattr(sys, "frozen", False) and ready.is_file():
+        return list(pickle.loads(ready.read_bytes()))
+    return [FluentResource(source) for source in sources(language)]
+
+
 class Words:
     """The messages of one language. Numbers and dates are written as the language writes them."""
 
@@ -52,8 +63,8 @@ class Words:
         self.language = language
         self.names: Mapping[int, str] = {}  # of people who share the screen, by seat
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(language):
-            self._bundle.add_resource(FluentResource(source))
+        for resource in parsed(language):
+            self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **values: Any) -> str:
         """The message with these values; KeyError if there is none, ValueError if a value is missing."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from .. import __version__
-from ..cpu.solver import compiled
 from ..text import Words
 from .controls import Label
 from .look import BODY, Look
@@ -22,6 +21,8 @@ class AboutPage(Overlay):
     """Name, versions, licences and where the matches are."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget, folder: Path) -> None:
+        from ..cpu.solver import compiled
+
         super().__init__(look, parent, words("about-title"), width=560)
         text = words(
             "about-text",

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ..core.deal import Move, Note, Seat, View
 from ..core.fields import Action
-from ..cpu import levels
 from ..lesson import Course
+
+if TYPE_CHECKING:
+    from ..cpu.levels import Cpu
 
 Heard = tuple[View, list[Move | Note]]
 
@@ -68,7 +71,9 @@ class Thinker(QObject):
 
     def set_level(self, level: str) -> None:
         """Play at this level from the next question on."""
-        self._cpu = levels.player(level, self._key)
+        from ..cpu.levels import player
+
+        self._cpu = player(level, self._key)
 
     @property
     def faults(self) -> int:
@@ -81,7 +86,7 @@ class Thinker(QObject):
     def hear(self, view: View, events: Sequence[Move | Note]) -> None:
         """It needs no telling: each view holds all there is to know."""
 
-    def _think(self, cpu: levels.Cpu, view: View, answer: Callable[[Action], None]) -> None:
+    def _think(self, cpu: "Cpu", view: View, answer: Callable[[Action], None]) -> None:
         action = cpu.decide(view)
         self.decided.emit(action, answer)  # crosses to the thread this object lives on
 

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.deal import Deal, Seat
-from ..cpu import levels
 from ..lesson import Course, Lesson, LessonMatch
 from ..library import Journal, Library, Saved
 from ..match import Match
@@ -31,6 +30,8 @@ class Session:
         self.finished = False  # the players have had enough of a match that could go on
         self.journal = Journal(library.path_of(match.game.name, kind)) if library else None
         self.people = {seat: Person(seat) for seat, name in enumerate(match.players) if is_person(name)}
+        from ..cpu import levels  # the players are not needed for the first page
+
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
         key = levels.cpu_key(match.seed or match.game.name)
         self.thinkers: dict[Seat, Thinker] = {
@@ -143,5 +144,7 @@ def names_of(match: Match) -> dict[int, str]:
 
 def level_of(name: str) -> str:
     """The level of a CPU player of a record."""
+    from ..cpu.levels import LEVELS
+
     level = name.removeprefix(CPU)
-    return level if level in levels.LEVELS else "medium"
+    return level if level in LEVELS else "medium"

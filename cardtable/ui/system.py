@@ -40,7 +40,7 @@ def follow(changed: Callable[[], None]) -> None:
 
 def little_motion() -> bool:
     """Whether things are not to move, as far as the system tells: Qt does not know it, so each is asked its own way."""
-    with suppress(OSError, subprocess.SubprocessError):
+    with suppress(ImportError, OSError, subprocess.SubprocessError):  # a build may come without Qt's D-Bus
         if sys.platform == "win32":
             return not _windows_animates()
         if sys.platform == "darwin":

@@ -4,11 +4,11 @@ Sliders run from 0 to 100, 50 being neutral for contrast and temperature. The wh
 the Planck locus (Kim et al. 2002), the contrast curve around mid-grey in sRGB-coded values, in this order.
 """
 
+import struct
 from functools import lru_cache
+from hashlib import sha256
 
 from PySide6.QtGui import QColor, QColorSpace, QColorTransform, QImage, QPixmap
-
-from ..core.shuffle import Stream
 
 WARMEST, NEUTRAL, COLDEST = 3500.0, 6500.0, 9500.0  # kelvin at 0, 50 and 100
 LOWEST_SLOPE = 0.8  # of the contrast at 0; below 0.78 white on red at 3500 K is no longer legible (3:1)
@@ -112,10 +112,13 @@ def toned_colour(colour: QColor, contrast: int, temperature: int) -> QColor:
 @lru_cache(maxsize=1)
 def _noise() -> bytes:
     """The mean of three even bytes a pixel: near enough to normal, mean 127.5, deviation 42.5."""
-    stream = Stream("cardtable/grain")
-    levels = bytes(min(255, sum(stream.below(256) for _ in range(3)) // 3) for _ in range(4096))
+    # The numbers of core.shuffle.Stream, all at once: below(256) and below(4096) of them are their last bits.
+    digests = b"".join(sha256(b"cardtable/grain/%d" % block).digest() for block in range(1536 + TILE // 128))
+    numbers = memoryview(digests[3::4])[: 3 * 4096]
+    levels = bytes(sum(three) // 3 for three in zip(numbers[0::3], numbers[1::3], numbers[2::3], strict=True))
     # A tile of one short stream in shifted rows: no pattern shows, and it is made in a few milliseconds.
-    rows = [levels[(shift := stream.below(4096)) :] + levels[:shift] for _ in range(TILE // 16)]
+    shifts = [number % 4096 for number in struct.unpack(f">{TILE // 16}I", digests[4 * 3 * 4096 :])]
+    rows = [levels[shift:] + levels[:shift] for shift in shifts]
     return b"".join(row[: TILE * 16] for row in rows)
 
 

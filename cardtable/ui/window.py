@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent
@@ -20,7 +20,6 @@ from ..settings import Settings
 from ..text import Words
 from .controls import Label
 from .faces import svg_pixmap
-from .guide_page import GuidePage, Place
 from .help_page import AboutPage
 from .language import chosen, speak
 from .look import BODY, Look
@@ -32,6 +31,9 @@ from .session import Session, alone, names_of, partnered
 from .settings_page import SettingsPage
 from .start_page import StartPage
 from .table_page import TablePage
+
+if TYPE_CHECKING:
+    from .guide_page import Place
 
 SMALLEST = QSize(640, 480)
 FIRST = QSize(1280, 800)
@@ -347,6 +349,8 @@ class Window(QMainWindow):
             box = self.room.layout()
             assert box
             box.addWidget(self.replay_bar)
+            self.replay_bar.show()
+            box.activate()  # the table has its final size before anything moves on it
 
     def _remove_bar(self) -> None:
         if self.replay_bar:
@@ -497,6 +501,8 @@ class Window(QMainWindow):
 
     def show_help(self) -> None:
         """The guide, at the place that fits the moment; if it is open already, it closes."""
+        from .guide_page import GuidePage  # what nobody opens at first is not loaded at first
+
         if isinstance(self.overlay, GuidePage):
             self.close_overlay()
             return
@@ -505,8 +511,10 @@ class Window(QMainWindow):
         page.went.connect(lambda place: self._read.update({game: place}))
         self._open(page)
 
-    def _moment(self, game: str) -> Place:
+    def _moment(self, game: str) -> "Place":
         """Where the guide is to open: at what is asked, at the score; on the start page where one has read last."""
+        from .guide_page import Place
+
         session = self.table.session
         if session is None:
             return self._read.get(game, Place(game, "short"))
