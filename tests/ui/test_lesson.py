@@ -367,9 +367,8 @@ def on_page(desk: Desk, item: object) -> QRect:
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    [((900, 600), 100), ((900, 600), 200), ((1280, 800), 100), ((1280, 800), 200), ((1920, 1080), 100),
-     ((1920, 1080), 200)],
-)  # fmt: skip
+    [((900, 600), 100), ((900, 600), 200), ((1280, 800), 100), ((1920, 1080), 200)],
+)
 @every_game
 def test_the_coach_covers_nothing_and_can_be_read(window: Open, game: str, size: tuple[int, int], scale: int) -> None:
     desk = window(size, scale=scale)
