@@ -100,7 +100,6 @@ class TablePage(TableRoom):
         elif session.table.dealt:
             self._show_table()
         if session.resumed:
-            session.resumed = False  # it is said once
             self.toast.say(self.words("toast-resumed"))
         self._lay_out()
         self.setFocus()

@@ -145,6 +145,7 @@ class Window(QMainWindow):
         if session:
             self.pages.setCurrentWidget(self.table)
             self._bar_for(session)
+            session.resumed = False  # it was said when it was opened
             self.table.open(session)
         else:
             self.show_start()
