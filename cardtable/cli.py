@@ -1,6 +1,7 @@
 """The command line of the records page: `cardtable` opens the window, its commands need no screen."""
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -176,6 +177,7 @@ def _command(args: argparse.Namespace) -> int:
         return simulate(args)
     if args.command == "verify":
         return verify_files(args.files, args.json)
+    gc.disable()  # what is made now stays: to look for garbage would be a tenth of the start
     from .ui.app import main  # only the window needs Qt
 
     return main(args.profile, args.file)

@@ -1,5 +1,6 @@
 """The command line of the records page, run as a program and as a function."""
 
+import gc
 import json
 import os
 import signal
@@ -137,6 +138,7 @@ def test_the_window_gets_a_profile_and_a_file(
     monkeypatch: pytest.MonkeyPatch, args: list[str], profile: str | None, file: str | None
 ) -> None:
     given: list[object] = []
+    monkeypatch.setattr(gc, "disable", lambda: None)  # it would last for all tests that follow
     monkeypatch.setattr(app, "main", lambda *words: given.extend(words) or 0)
     assert main(args) == 0
     assert given == [profile, file and Path(file)]

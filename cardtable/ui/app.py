@@ -1,5 +1,6 @@
 """Starts the window: folders, fonts, settings, one running program for each profile."""
 
+import gc
 import logging
 import os
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 from platformdirs import PlatformDirs
-from PySide6.QtCore import QLockFile, QSettings
+from PySide6.QtCore import QLockFile, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ..library import Library
@@ -21,6 +22,7 @@ from .look import load_fonts
 from .window import Window
 
 NAME = "cardtable"
+STARTED = 1000  # ms until everything of the start is made and shown
 PROFILE = "CARDTABLE_PROFILE"  # a folder for everything: portable use, and tests
 
 
@@ -73,12 +75,19 @@ def main(profile: str | None = None, file: Path | None = None) -> int:
     if sys.platform == "darwin":
         app.installEventFilter(door)
     window.show()
+    QTimer.singleShot(STARTED, _collect_garbage)
     if file:
         window.watch(file)
     code = app.exec()
     door.close()
     lock.unlock()
     return code
+
+
+def _collect_garbage() -> None:
+    """From now on, and not among what was made at the start."""
+    gc.freeze()
+    gc.enable()
 
 
 def _lock(folder: Path) -> QLockFile | None:
