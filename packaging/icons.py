@@ -11,7 +11,7 @@ from io import BytesIO
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
@@ -35,7 +35,7 @@ def png(size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs want bytes for the format
+    if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
         raise ValueError("Qt cannot write PNG")
     return bytes(data.data())
 
@@ -66,7 +66,7 @@ def side(path: Path) -> Path:
     QSvgRenderer(str(ICON / "icon.svg")).render(painter, icon)
     painter.end()
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not image.save(str(path), "BMP"):  # type: ignore[call-overload]
+    if not QImageWriter(str(path), QByteArray(b"BMP")).write(image):
         raise ValueError(f"Qt cannot write {path}")
     return path
 

@@ -14,15 +14,14 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games import GAMES
-from cardtable.settings import Settings
 from cardtable.ui import drawn, tone
 from cardtable.ui.controls import Button
 from cardtable.ui.faces import Faces, margin, suit_picture
-from cardtable.ui.look import Look
 
 from ..helpers.sight import SIGHTS, as_seen, seen_colour
 from .conftest import SitDown
 from .desk import bound, discarding
+from .test_contrast import look_of
 
 SHAPE = 3.0  # the least contrast of what has to be made out
 WIDTH = 96  # px of a card
@@ -30,15 +29,6 @@ LOOKS = {"light": {}, "night": {"cloth": "night"}, "dark": {"appearance": "dark"
 every_sight = pytest.mark.parametrize("sight", SIGHTS)
 every_look = pytest.mark.parametrize("values", LOOKS.values(), ids=list(LOOKS))
 every_deck = pytest.mark.parametrize("art", sorted({game.art for game in GAMES.values()}))
-
-
-def look_of(values: dict[str, str]) -> Look:
-    settings = Settings()
-    for name, value in values.items():
-        settings[name] = value
-    made = Look(settings)
-    made.refresh()
-    return made
 
 
 def light(image: QImage, where: QRect | None = None) -> list[float]:
@@ -111,7 +101,7 @@ def test_a_card_that_may_not_be_played_is_darker(qapp: QApplication, art: str, s
 @every_sight
 @every_look
 def test_whose_turn_it_is_is_told_by_a_sign(qapp: QApplication, values: dict[str, str], sight: str) -> None:
-    look = look_of(values)
+    look = look_of(**values)
     size = (172, 50)
     sign = QRect(14, 18, 10, 14)
     contrasts = []
@@ -126,7 +116,7 @@ def test_whose_turn_it_is_is_told_by_a_sign(qapp: QApplication, values: dict[str
 @every_sight
 @every_look
 def test_the_winning_card_has_a_crown_and_an_outline(qapp: QApplication, values: dict[str, str], sight: str) -> None:
-    look = look_of(values)
+    look = look_of(**values)
     gold, ink, paper = (seen_colour(look.colour(name), sight) for name in ("gold", "ink", "paper"))
     assert tone.ratio(gold, ink) >= SHAPE
     crown = as_seen(drawn.crown(look, 1.0).toImage(), sight)
@@ -159,7 +149,7 @@ def test_trumps_to_choose_have_signs_and_words(sit_down: SitDown) -> None:
 @every_sight
 @every_look
 def test_a_chosen_chip_has_a_tick(qapp: QApplication, values: dict[str, str], sight: str) -> None:
-    chip = Button(look_of(values), "mmmm", "chip")
+    chip = Button(look_of(**values), "mmmm", "chip")
     chip.resize(chip.sizeHint())
     tick = QRect(9, chip.height() // 2 - 6, 8, 11)
     found = []

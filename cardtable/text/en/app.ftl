@@ -379,7 +379,7 @@ about-text =
 
     Program: MIT licence, Cardtable contributors.
     Cards, tables and icon: CC0 1.0.
-    Source Sans 3 and Fraunces: SIL Open Font Licence 1.1.
+    Source Sans 3, Fraunces and Noto Sans KR: SIL Open Font Licence 1.1.
 
     Matches are kept in { $folder }
 about-copy = C&opy

@@ -388,7 +388,7 @@ about-text =
 
     Programma: licenza MIT, Cardtable contributors.
     Carte, tavoli e icona: CC0 1.0.
-    Source Sans 3 e Fraunces: SIL Open Font License 1.1.
+    Source Sans 3, Fraunces e Noto Sans KR: SIL Open Font License 1.1.
 
     Le partite si trovano in { $folder }
 about-copy = C&opia

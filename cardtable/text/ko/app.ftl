@@ -371,7 +371,7 @@ about-text =
 
     프로그램: MIT 라이선스, Cardtable 기여자들.
     카드, 테이블, 아이콘: CC0 1.0.
-    Source Sans 3, Fraunces: SIL 오픈 폰트 라이선스 1.1.
+    Source Sans 3, Fraunces, Noto Sans KR: SIL 오픈 폰트 라이선스 1.1.
 
     게임이 보관되는 곳: { $folder }
 about-copy = 복사(&Y)

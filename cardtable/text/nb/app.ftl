@@ -379,7 +379,7 @@ about-text =
 
     Program: MIT-lisens, bidragsyterne til Cardtable.
     Kort, bord og ikon: CC0 1.0.
-    Source Sans 3 og Fraunces: SIL Open Font License 1.1.
+    Source Sans 3, Fraunces og Noto Sans KR: SIL Open Font License 1.1.
 
     Spillene lagres i { $folder }
 about-copy = &Kopier
