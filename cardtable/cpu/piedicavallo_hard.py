@@ -25,7 +25,7 @@ from .thought import Thought
 
 LOOK = Budget(worlds=40, nodes=8_000_000, exact=8, finish=1)
 DECIDED = 20  # points by which it counts who wins the match
-LEAN = 1.2  # see `choose` of `play`
+LEAN, LEAN_LATE = 1.2, 0.4  # see `choose` of `play`; exact values need less help
 TALKED = 16  # worlds in which a word is tried
 GAIN = 2.0  # points that a remark must promise, to be made
 SURE = 0.5  # and by how many standard errors
@@ -130,7 +130,8 @@ class Look(Turn):
 
     def searched(self) -> Card:
         """The card that is best over worlds in which the others would have played as they did."""
-        heed = self.heed / LEAN
+        lean = LEAN if len(self.view.hand) > LOOK.exact else LEAN_LATE
+        heed = self.heed / lean
         return choose(
             self.view,
             self.random,
@@ -139,7 +140,7 @@ class Look(Turn):
             utility=outcome(self.view),
             drawn=self.drawn,
             thumbs=lambda card: self.thumbs.score(card) + heed * self.granted(card),
-            lean=LEAN,
+            lean=lean,
         )
 
     # --- talk --------------------------------------------------------------------------------------------
