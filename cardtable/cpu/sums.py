@@ -13,4 +13,7 @@ def summed(values: Iterable[float]) -> float:
 
 def dot(weights: Sequence[float], values: Sequence[float]) -> float:
     """Weights times values, added up in order; there must be as many of each."""
-    return summed(weight * value for weight, value in zip(weights, values, strict=True))
+    added = 0.0
+    for weight, value in zip(weights, values, strict=True):
+        added += weight * value
+    return added

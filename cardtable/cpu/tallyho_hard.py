@@ -41,7 +41,7 @@ WORLDS = 16  # in which a hand is played out
 FINISH = 5  # by rules of thumb until so many tricks are left, then exact
 # points of the declarer's side, fitted to 960 hands that medium and hard players played: from what the hand promises
 # (`HELD`), and from its mean in sampled worlds
-BASE, BY_HAND, BY_WORLDS, SPREAD = 75.0, 0.5, 0.1, 24.0
+BASE, BY_HAND, BY_WORLDS, SPREAD = 77.0, 0.5, 0.1, 21.0
 SURE = 0.62  # how likely a contract must be to be made
 HOPELESS = 135.0  # promised points below which no world need be looked into
 SURE_AT_HOME, SURE_IN_NEED = 0.85, 0.4  # where defending is enough to win the match, or would lose it

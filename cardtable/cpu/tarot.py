@@ -72,7 +72,7 @@ LATE = 5  # tricks left when the Excuse is played for its own sake
 
 def kind(rank: int) -> int:
     """The class of a plain card by its strength: 0 a king … 3 a jack, 4 a number."""
-    return min(KING - rank, HONOURS)
+    return KING - rank if rank > KING - HONOURS else HONOURS
 
 
 def none_of(held: Iterable[Held]) -> float:
@@ -200,6 +200,8 @@ class Turn:
         self.by_plain = [weights[name] for name in OF_PLAIN]
         self.by_trumps = [weights[name] for name in OF_TRUMPS]
         self.stands: dict[tuple[str, int, int], float] = {}
+        self.changes: dict[tuple[str, int, int], float] = {}
+        self.worths: dict[Card, float] = {}
 
     # --- what is known ---------------------------------------------------------------------------------------
 
@@ -233,7 +235,10 @@ class Turn:
 
     def worth(self, card: Card) -> float:
         """What a card counts for who wins it."""
-        return halves(card) + (self.bout if card in BOUTS else 0.0)
+        value = self.worths.get(card)
+        if value is None:
+            value = self.worths[card] = halves(card) + (self.bout if card in BOUTS else 0.0)
+        return value
 
     # --- positions -------------------------------------------------------------------------------------------
 
@@ -328,7 +333,13 @@ class Turn:
 
     def change(self, suit: str, without: int, lost: int) -> float:
         """How what a suit counts changes with these cards gone; the Excuse has none."""
-        return self.stands_at(suit, without, lost) - self.stands_at(suit) if suit else 0.0
+        if not suit:
+            return 0.0
+        key = suit, without, lost
+        value = self.changes.get(key)
+        if value is None:
+            value = self.changes[key] = self.stands_at(suit, without, lost) - self.stands_at(suit)
+        return value
 
     # --- the last tricks -------------------------------------------------------------------------------------
 

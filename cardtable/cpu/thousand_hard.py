@@ -171,4 +171,4 @@ def hard(view: View, random: Stream) -> Thought:
         case "contract":
             return contract(view, random)
         case _:
-            return play(view, random)
+            return play(view, random, LOOK)

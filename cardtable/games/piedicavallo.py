@@ -21,6 +21,7 @@ T9. Several requests may go with one card, even if partner can grant only one of
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any, Literal
 
@@ -57,6 +58,7 @@ RANKED = {suit: [card for card in PACK if card.suit == suit] for suit in RED + B
 STRENGTH = {card: -at for cards in RANKED.values() for at, card in enumerate(cards)} | {MATTO: -TRUMPS}
 
 
+@cache
 def worth(card: Card) -> int:
     """The points of a card."""
     return FIVE if card in FIVES else POINTS.get(card.rank, PLAIN)

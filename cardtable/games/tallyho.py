@@ -4,6 +4,7 @@ The rules of shared/rules/tallyho.md, in its order; D1…D8 are its decisions.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ..core.cards import Card, suited
@@ -21,11 +22,13 @@ LAST_TRICK = 20  # with the Den's counters, for the side that wins the last tric
 TOTAL = 200  # of all counters and the last trick
 
 
+@cache
 def worth(card: Card) -> int:
     """The points of a card."""
     return FOX_POINTS if card == FOX else COUNTERS.get(card.number, 0)
 
 
+@cache
 def _strength(card: Card) -> int:
     return 15 if card.rank == "1" else card.number  # the 1 is high; the Fox, no number, is low
 

@@ -4,6 +4,7 @@ The rules of shared/rules/tarot.md, in its order; 1…9 are its decisions.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from ..core.cards import Card, suited
@@ -29,6 +30,7 @@ HELD = 21  # cards in hand
 PILES, DEEP = 6, 3
 
 
+@cache
 def halves(card: Card) -> int:
     """What a card counts, in half points."""
     return BOUT_HALVES if card in BOUTS else HALVES.get(card.rank, PLAIN_HALVES)
@@ -196,6 +198,7 @@ class Tarot(TrickDeal):
         return "draw" if totals[0] == totals[1] else int(totals[1] > totals[0])
 
 
+@cache
 def strength(card: Card) -> int:
     """The order of the cards within a suit; the Excuse, which is of none, never wins."""
     return ORDER.get(card.rank, card.number)

@@ -2,9 +2,11 @@
 
 robust N [--game G] [--level L] [--brief]
                                   N deals a game and level: no fault, no answer that is not allowed; brief: hard looks
-                                  into an eighth of its worlds, by the same ways, so that many deals take less time
+                                  into few worlds and less deep, by the same ways, so that many deals take less time
 calibrate GAME N [--options k=v]  N deals, hard in every seat: the chance to make its contract that a declarer saw when
-                                  it last bid or named it, against what happened, by tenths of the chance
+                                  it last bid or named it, against what happened, by tenths of the chance; how far short
+                                  contracts fell; and the points beyond those expected, by which Tallyho's `BASE` and
+                                  `SPREAD` and Thousand's shifts are set
 same                              whether hard decides as tests/cpu/decisions.json says
 golden                            writes tests/cpu/decisions.json anew: what hard decides in about 200 positions
 
@@ -19,10 +21,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import product
 from math import sqrt
-from typing import Any
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
 
 from cardtable.core.deal import View
-from cardtable.cpu import piedicavallo_hard, tallyho_hard, tarot_hard, thousand_bid
+from cardtable.cpu import piedicavallo_hard, tallyho_hard, tarot_hard, thousand_bid, thousand_hard
 from cardtable.cpu.levels import LEVELS, cpu_key, player, stream
 from cardtable.cpu.play import Budget
 from cardtable.games import GAMES
@@ -32,18 +35,30 @@ from cardtable.table import Table
 from tests.helpers.decisions import GOLDEN, decided
 
 CHUNK = 20  # deals a task
-BRIEF = 8
+BRIEF, SHALLOW = 8, 2
 
 
-def chance_of(view: View, amount: int, key: str) -> float | None:
-    """How likely a hard declarer takes it that this contract is made; None where it did not ask itself."""
+class Contract(NamedTuple):
+    """What a hard declarer foresaw, and what happened."""
+
+    chance: float  # to make it
+    expected: float  # points
+    made: bool
+    bid: int
+    took: int
+
+
+def foreseen(view: View, amount: int, key: str) -> tuple[float, float]:
+    """How likely a hard declarer takes it that this contract is made, and the points it expects."""
     if view.game.name == "tallyho":
-        return tallyho_hard.prospect(view, stream(key, view)).chance(amount)
-    return thousand_bid.chances(view, stream(key, view)).get(amount)
+        found = tallyho_hard.prospect(view, stream(key, view))
+        return found.chance(amount), found.mean
+    values, making = thousand_bid.values_of(view, stream(key, view))
+    return thousand_bid.chance(values, amount, making), sum(values) / max(1, len(values)) + making.shift
 
 
-def contracts(task: tuple[str, dict[str, Any], str]) -> list[tuple[float, bool]]:
-    """(chance, made) of a deal, none if it was thrown in or its declarer was forced."""
+def contracts(task: tuple[str, dict[str, Any], str]) -> list[Contract]:
+    """The contract of a deal; none if it was thrown in or its declarer was forced."""
     game, options, seed = task
     chosen = GAMES[game].with_defaults(options)
     match = Match(GAMES[game], seed, chosen, ["cpu:hard"] * GAMES[game].seats_for(chosen))
@@ -56,10 +71,14 @@ def contracts(task: tuple[str, dict[str, Any], str]) -> list[tuple[float, bool]]
         action = hard.decide(view)
         amount = action.values.get("amount")
         if view.asked.do in ("bid", "contract") and isinstance(amount, int):
-            seen[seat] = chance_of(view, amount, key)
+            seen[seat] = foreseen(view, amount, key)
         table.submit(action)
     verdict = [line for line in match.results[-1].lines if line.kind in ("made", "set")]
-    return [(chance, line.kind == "made") for line in verdict if (chance := seen.get(line.values["seat"])) is not None]
+    return [
+        Contract(*seen[seat], line.kind == "made", line.values["bid"], line.values["took"])
+        for line in verdict
+        if (seat := line.values["seat"]) in seen
+    ]
 
 
 def calibrate(game: str, deals: int, options: dict[str, Any], jobs: int) -> None:
@@ -68,26 +87,35 @@ def calibrate(game: str, deals: int, options: dict[str, Any], jobs: int) -> None
         found = [one for some in pool.map(contracts, tasks, chunksize=CHUNK) for one in some]
     print(f"{game}: {len(found)} contracts of {deals} deals")
     for tenth in range(10):
-        some = [(chance, made) for chance, made in found if min(9, int(chance * 10)) == tenth]
+        some = [one for one in found if min(9, int(one.chance * 10)) == tenth]
         if some:
-            said, made = (sum(values) / len(some) for values in zip(*some, strict=True))
+            said, made = fmean(one.chance for one in some), fmean(one.made for one in some)
             error = NORMAL_95 * sqrt(max(made * (1 - made), 0.01) / len(some))
             what = f"predicted {said:4.0%}, made {made:4.0%} ± {error:.0%}"
             print(f"{tenth * 10:3} % and more: {len(some):5} contracts, {what}")
     if found:
-        said, made = (sum(values) / len(found) for values in zip(*found, strict=True))
+        said, made = fmean(one.chance for one in found), fmean(one.made for one in found)
+        beyond = [one.took - one.expected for one in found]
         print(f"all: predicted {said:.1%}, made {made:.1%}")
+        short = [max(0, one.bid - one.took) for one in found]
+        print(f"short of the contract: {fmean(short):.1f} points on the average, {max(short)} at most")
+        print(f"points beyond those expected: {fmean(beyond):+.1f}, standard deviation {pstdev(beyond):.1f}")
 
 
 def brief() -> None:
-    """Cut the budgets of hard players to an eighth; Thousand's are small as they are."""
+    """Cut the budgets of hard players, and the tricks that are valued exactly: that they take most of the time for."""
 
     def cut(look: Budget) -> Budget:
-        return replace(look, worlds=look.worlds // BRIEF, nodes=look.nodes // BRIEF)
+        return Budget(look.worlds // BRIEF, look.nodes // BRIEF, look.exact - SHALLOW, min(look.finish, look.exact - 3))
 
     tallyho_hard.LOOK, piedicavallo_hard.LOOK = cut(tallyho_hard.LOOK), cut(piedicavallo_hard.LOOK)
     tallyho_hard.WORLDS = tallyho_hard.DEN_WORLDS = piedicavallo_hard.DISCARD_WORLDS = 2
-    tarot_hard.LOOKS = tuple(replace(look, worlds=2, nodes=look.nodes // BRIEF) for look in tarot_hard.LOOKS)
+    tarot_hard.LOOKS = tuple(
+        replace(look, worlds=1, wide=3, nodes=look.nodes // BRIEF, finish=look.finish - 2 * SHALLOW)
+        for look in tarot_hard.LOOKS
+    )
+    thousand_hard.LOOK = replace(thousand_hard.LOOK, worlds=3, nodes=thousand_hard.LOOK.nodes // BRIEF)
+    thousand_bid.WORLDS, thousand_bid.GLANCE = {"bid": 4, "contract": 4, "part": 2}, 2
 
 
 def faults(task: tuple[str, dict[str, Any], str, int]) -> int:
