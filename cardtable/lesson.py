@@ -55,9 +55,11 @@ class Find(Step):
 
     def mistake(self, values: Mapping[str, Any]) -> str:
         """What is wrong with these parts of an answer, by the name of the slip; "" if they are right."""
-        if all(_as_set(value) in self.right[name] for name, value in values.items() if name in self.right):
-            return ""
-        return self.slip(values) or OTHER
+        return "" if self.fits(values) else self.slip(values) or OTHER
+
+    def fits(self, values: Mapping[str, Any]) -> bool:
+        """Whether these parts of an answer are right."""
+        return all(_as_set(value) in self.right[name] for name, value in values.items() if name in self.right)
 
     def slip(self, values: Mapping[str, Any]) -> str:
         """The typical mistake that these parts of an answer show; "" for none."""
@@ -65,7 +67,7 @@ class Find(Step):
 
     def answers(self, asked: Ask) -> Iterator[Action]:
         """All right answers to this question."""
-        return (action for action in asked.answers() if not self.mistake(action.values))
+        return (action for action in asked.answers() if self.fits(action.values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from ..core.cards import BACK, Card
@@ -16,6 +16,7 @@ from . import tone
 SHADOW = 0.05  # of a card's width, on every side of its picture
 SCRIM = 0.45  # how much of a dimmed card is covered
 CORNER = 10 / 240  # radius of the corners, of the width
+SHARED = 32 * 1024  # kB of pictures that all tables share
 FRENCH = ("french", "tarot")
 PLAIN, PLAIN_COLOUR = "plain", "#16181d"  # a table top without a picture, for high contrast
 
@@ -60,6 +61,7 @@ class Faces:
         self._svgs: dict[Card, QSvgRenderer] = {}
         self._plain: dict[tuple[Card, int, int, bool], QImage] = {}
         self._toned: dict[tuple[Card, int, int, bool], QPixmap] = {}
+        QPixmapCache.setCacheLimit(SHARED)
 
     def look(self, contrast: int, temperature: int, theme: str, four_colours: bool, letters: str = "") -> None:
         """Take on settings; what they change is drawn anew when it is next asked for.
@@ -106,19 +108,34 @@ class Faces:
 
     def _image(self, card: Card, width: int, height: int, dim: bool) -> QImage:
         key = (card, width, height, dim)
-        if key not in self._plain and dim:
-            self._plain[key] = _dimmed(self._image(card, width, height, False), width)
-        elif key not in self._plain:
-            edge = round(width * SHADOW)
-            image = QImage(width + 2 * edge, height + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _shadow(painter, QRectF(edge, edge, width, height), edge)
-            self._svg(card).render(painter, QRectF(edge, edge, width, height))
-            painter.end()
+        if key not in self._plain:
+            if dim:
+                image = _dimmed(self._image(card, width, height, False), width)
+            else:
+                image = self._shared(card, width, height)
             self._plain[key] = image
         return self._plain[key]
+
+    def _shared(self, card: Card, width: int, height: int) -> QImage:
+        """The picture as all tables share it that look like this one."""
+        look = (self.art, self.theme, self.four_colours, self.letters)
+        name = "/".join(map(str, (*look, card, width, height)))
+        pixmap = QPixmap()
+        if not QPixmapCache.find(name, pixmap):
+            pixmap = QPixmap.fromImage(self._drawn(card, width, height))
+            QPixmapCache.insert(name, pixmap)
+        return pixmap.toImage()
+
+    def _drawn(self, card: Card, width: int, height: int) -> QImage:
+        edge = round(width * SHADOW)
+        image = QImage(width + 2 * edge, height + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _shadow(painter, QRectF(edge, edge, width, height), edge)
+        self._svg(card).render(painter, QRectF(edge, edge, width, height))
+        painter.end()
+        return image
 
     def _svg(self, card: Card) -> QSvgRenderer:
         if card not in self._svgs:
