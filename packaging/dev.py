@@ -331,8 +331,9 @@ def test(words: list[str]) -> NoReturn:
     set_up("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(ROOT)
-    workers = [] if {"--pdb", "--trace"} & set(words) else ["-n", "2"]  # a later -n wins over this one
-    become("-m", "pytest", *workers, *words)
+    # one more than cores: some tests wait for what moves on the screen; a later -n wins over this one
+    workers = ["-n", str((os.cpu_count() or 2) + 1)]
+    become("-m", "pytest", *([] if {"--pdb", "--trace"} & set(words) else workers), *words)
 
 
 def main() -> NoReturn:

@@ -4,6 +4,7 @@ import inspect
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 
 import pytest
 
@@ -210,6 +211,8 @@ CODES = {str(card): card for game in GAMES.values() for card in game.pack}
 
 def all_in(value: object) -> set[Card]:
     """As `cards_in`, but looks into questions, moves and notes too: every card that a view holds."""
+    if isinstance(value, Move):
+        return in_move(value)
     if is_dataclass(value) and not isinstance(value, type):
         return {card for part in fields(value) for card in all_in(getattr(value, part.name))}
     if isinstance(value, Mapping):
@@ -218,6 +221,12 @@ def all_in(value: object) -> set[Card]:
         return {card for inner in value for card in all_in(inner)}
     found = CODES.get(value, value) if isinstance(value, str) else value
     return {found} if isinstance(found, Card) else set()
+
+
+@lru_cache(maxsize=4096)
+def in_move(move: Move) -> set[Card]:
+    """The same of a move: most of a view is its log, and that grows by one at a time."""
+    return {card for part in fields(move) for card in all_in(getattr(move, part.name))}
 
 
 def never_shown(deal: Deal) -> set[Card]:
