@@ -57,6 +57,7 @@ KEYS = (
     "undo",
     "restart",
     "new",
+    "watch",
     "tell",
     "contrast",
     "settings",

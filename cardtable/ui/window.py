@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from ..calendar import daily_seed
 from ..games import GAMES
 from ..lessons import LESSONS
 from ..library import Library, Saved
-from ..record import RecordError
+from ..record import SUFFIX, RecordError
 from ..replay import load
 from ..settings import Settings
 from ..text import Words
@@ -167,6 +176,7 @@ class Window(QMainWindow):
         self._action(game, "restart", self.table.restart, "Ctrl+R", "F5")
         self._action(game, "level", self.show_level)
         game.addSeparator()
+        self._action(game, "watch", self.choose_record, "Ctrl+O")
         self._action(game, "start", self.show_start)
         game.addSeparator()
         self._action(game, "quit", self.close, "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
@@ -325,6 +335,20 @@ class Window(QMainWindow):
         self.table.open(session)
 
     # --- records that are watched ------------------------------------------------------------------------
+
+    def choose_record(self) -> None:
+        """Have a file chosen, first of all from the archive, and show the match that it holds."""
+        words, what = self.words, f"{self.words('replay-files')} (*{SUFFIX})"
+        folder = self.library.archive if self.library.archive.is_dir() else self.library.folder
+        dialog = QFileDialog(self, words("replay-choose"), str(folder), what)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setViewMode(QFileDialog.ViewMode.List)
+        # what Qt has not in every language
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words("replay-look-in"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, words("replay-file-type"))
+        dialog.fileSelected.connect(lambda path: self.watch(Path(path)))
+        dialog.open()
 
     def watch(self, path: Path) -> None:
         """Show the match that a file holds, from its first hand on. What was on the table stays open in the library."""

@@ -333,7 +333,15 @@ def test_ctrl_q_closes_the_window(sit_down: SitDown) -> None:
 def test_on_the_start_page_what_needs_a_table_is_grey(window: Open) -> None:
     desk = window()
     state = in_menu(desk, "game")
-    assert state == {"new": True, "daily": True, "restart": False, "level": False, "start": False, "quit": True}
+    assert state == {
+        "new": True,
+        "daily": True,
+        "restart": False,
+        "level": False,
+        "watch": True,
+        "start": False,
+        "quit": True,
+    }
     assert not any(in_menu(desk, "move").values())
 
 

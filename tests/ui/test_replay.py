@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QListView
 from pytestqt.qtbot import QtBot
 
 from cardtable import record
@@ -312,6 +313,37 @@ def test_a_file_that_is_no_record_is_refused_in_words(window: Open, tmp_path: Pa
         desk.press(desk.window.overlay.buttons[0])
     desk.window.watch(tmp_path)
     assert desk.window.overlay
+
+
+def shown(desk: Desk) -> list[QFileDialog]:
+    return [dialog for dialog in desk.window.findChildren(QFileDialog) if dialog.isVisible()]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # for want of a screen
+@pytest.mark.parametrize("language", ["en", "it", "nb", "ko"])
+def test_a_record_is_chosen_from_the_archive(window: Open, language: str) -> None:
+    desk = window(language=language)
+    archive = desk.window.library.archive
+    archive.mkdir(parents=True)
+    (archive / TALLYHO.name).write_bytes(TALLYHO.read_bytes())
+    for answer in (QDialogButtonBox.StandardButton.Cancel, QDialogButtonBox.StandardButton.Open):
+        desk.window.activateWindow()  # what a window manager does when a dialog has gone
+        desk.until(desk.window.isActiveWindow)
+        desk.ctrl(Key.Key_O)
+        desk.until(lambda: shown(desk))
+        (dialog,) = shown(desk)
+        assert Path(dialog.directory().absolutePath()) == archive
+        assert dialog.nameFilters() == [f"{desk.window.words('replay-files')} (*.cardtable)"]
+        files, buttons = dialog.findChild(QListView, "listView"), dialog.findChild(QDialogButtonBox)
+        assert files
+        assert buttons
+        desk.until(lambda files=files: files.model().rowCount(files.rootIndex()))
+        first = files.visualRect(files.model().index(0, 0, files.rootIndex())).center()
+        desk.qtbot.mouseClick(files.viewport(), Qt.MouseButton.LeftButton, pos=first)
+        buttons.button(answer).click()
+        desk.until(lambda: not shown(desk))
+        assert bool(desk.window.replay_bar) == (answer == QDialogButtonBox.StandardButton.Open)
+    assert desk.page.playback
 
 
 def test_a_bad_file_leaves_the_match_on_the_table(sit_down: SitDown, tmp_path: Path) -> None:

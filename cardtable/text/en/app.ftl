@@ -73,6 +73,7 @@ menu-new = &New match
 menu-daily = &Today’s match
 menu-restart = &Restart hand
 menu-level = Le&vel …
+menu-watch = &Watch a record …
 menu-start = &Start page
 menu-quit = &Quit
 menu-undo = &Undo
@@ -249,6 +250,10 @@ sheet-practice = Practice: something was taken back in this match.
 
 ## Watching a record
 
+replay-choose = Watch a record
+replay-files = Cardtable records
+replay-look-in = &Look in:
+replay-file-type = Files of &type:
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
@@ -406,6 +411,8 @@ key-restart = Ctrl+R
 key-restart-does = Restart the hand
 key-new = Ctrl+N
 key-new-does = New match
+key-watch = Ctrl+O
+key-watch-does = Watch the record of a match
 key-tell = Ctrl+T, F6
 key-tell-does = Say how the table stands: whose turn it is, the trick, the contract, what lies open
 key-contrast = Ctrl+Shift+H

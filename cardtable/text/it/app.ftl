@@ -73,6 +73,7 @@ menu-new = &Nuova Partita
 menu-daily = &Giornaliero
 menu-restart = &Ricomincia mano
 menu-level = &Livello…
+menu-watch = Ri&vedi una partita…
 menu-start = &Pagina iniziale
 menu-quit = &Esci
 menu-undo = &Annulla
@@ -258,6 +259,10 @@ sheet-practice = Allenamento: in questa partita è stato annullato qualcosa.
 
 ## Watching a record
 
+replay-choose = Rivedi una partita
+replay-files = Partite di Cardtable
+replay-look-in = C&erca in:
+replay-file-type = &Tipo di file:
 replay-play = Avvia
 replay-pause = Pausa
 replay-back = Un passo indietro
@@ -415,6 +420,8 @@ key-restart = Ctrl+R
 key-restart-does = Ricomincia la mano
 key-new = Ctrl+N
 key-new-does = Nuova Partita
+key-watch = Ctrl+O
+key-watch-does = Rivedere una partita registrata
 key-tell = Ctrl+T, F6
 key-tell-does = Racconta il tavolo: a chi tocca, la presa, il contratto, le carte scoperte
 key-contrast = Ctrl+Maiusc+H

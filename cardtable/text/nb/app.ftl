@@ -73,6 +73,7 @@ menu-new = &Nytt spill
 menu-daily = &Dagens spill
 menu-restart = Start &hånden på nytt
 menu-level = Ni&vå …
+menu-watch = S&e et opptak …
 menu-start = &Startside
 menu-quit = &Avslutt
 menu-undo = &Angre
@@ -249,6 +250,10 @@ sheet-practice = Øving: Noe er angret i dette spillet.
 
 ## Watching a record
 
+replay-choose = Se et opptak
+replay-files = Cardtable-spill
+replay-look-in = &Se i:
+replay-file-type = Fil&type:
 replay-play = Spill av
 replay-pause = Pause
 replay-back = Ett trinn tilbake
@@ -406,6 +411,8 @@ key-restart = Ctrl+R
 key-restart-does = Start hånden på nytt
 key-new = Ctrl+N
 key-new-does = Nytt spill
+key-watch = Ctrl+O
+key-watch-does = Se opptaket av et spill
 key-tell = Ctrl+T, F6
 key-tell-does = Fortell hvordan det står til på bordet: hvem som står for tur, stikket, kontrakten, og hva som ligger åpent
 key-contrast = Ctrl+Shift+H
