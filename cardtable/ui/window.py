@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMainWindow,
-    QMenu,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from .faces import svg_pixmap
 from .help_page import AboutPage
 from .language import chosen, speak
 from .look import BODY, Look
+from .menus import Menus
 from .overlay import Overlay
 from .people_page import LevelPage, PeoplePage
 from .playback import Replayed
@@ -87,7 +87,8 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         box.addWidget(self.pages)
         self.setCentralWidget(self.room)
-        self.actions_: dict[str, QAction] = {}
+        self.menus = Menus(self)
+        self.actions_ = self.menus.actions
         self._furnish()
         self.look.dress(self.menuBar())
         self._save = QTimer(self)
@@ -111,10 +112,6 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """Pages and menus, in the language of the words; those in another language go."""
-        for action in self.actions_.values():
-            action.deleteLater()
-        self.actions_.clear()
-        self.menuBar().clear()
         while page := self.pages.currentWidget():
             self.pages.removeWidget(page)
             page.deleteLater()
@@ -122,7 +119,7 @@ class Window(QMainWindow):
         self.table = TablePage(self.look, self.words, self.settings, self.room)
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.table)
-        self._menus()
+        self.menus.fill()
         for tile in self.start.tiles.values():
             tile.resume.connect(self.resume)
             tile.daily.connect(lambda game: self.new_match(game, "daily"))
@@ -162,79 +159,6 @@ class Window(QMainWindow):
             self.show_settings()
             assert isinstance(self.overlay, SettingsPage)
             self.overlay.go_to("language", place)
-
-    # --- menus -------------------------------------------------------------------------------------------
-
-    def _menus(self) -> None:
-        words = self.words
-        bar = self.menuBar()
-        game, move, view, settings, help_ = (
-            bar.addMenu(words(f"menu-{name}")) for name in ("game", "move", "view", "settings", "help")
-        )
-        self._action(game, "new", lambda: self.new_match(), "Ctrl+N")
-        self._action(game, "daily", lambda: self.new_match(kind="daily"))
-        self._action(game, "restart", self.table.restart, "Ctrl+R", "F5")
-        self._action(game, "level", self.show_level)
-        game.addSeparator()
-        self._action(game, "watch", self.choose_record, "Ctrl+O")
-        self._action(game, "start", self.show_start)
-        game.addSeparator()
-        self._action(game, "quit", self.close, "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
-        self._action(move, "undo", self.table.undo, "Ctrl+Z")
-        self._action(move, "last-trick", self.table.show_last_trick, "L")
-        self._action(move, "skip", self.table.skip)
-        self._action(view, "full-screen", self.toggle_full_screen, "F11")
-        self._action(view, "tell", self.table.tell_table, "Ctrl+T", "F6")
-        contrast = self._action(view, "high-contrast", self.toggle_high_contrast, "Ctrl+Shift+H")
-        contrast.setCheckable(True)
-        contrast.setChecked(self.look.high_contrast)
-        view.addSeparator()
-        self._switch(view, "log")
-        self._switch(view, "points", "running_points")
-        self._action(settings, "preferences", self.show_settings, "Ctrl+,").setMenuRole(
-            QAction.MenuRole.PreferencesRole
-        )
-        self._action(help_, "rules", self.show_help, "F1")
-        self._action(help_, "lesson", lambda: self.start_lesson())
-        self._action(help_, "about", self.show_about).setMenuRole(QAction.MenuRole.AboutRole)
-        move.aboutToShow.connect(self._enable)
-        game.aboutToShow.connect(self._enable)
-        for menu in (game, move):
-            menu.aboutToHide.connect(self._enable_all)
-
-    def _action(self, menu: QMenu, name: str, does: Callable[[], Any], *keys: str) -> QAction:
-        action = QAction(self.words(f"menu-{name}"), self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(lambda checked=False: does())
-        menu.addAction(action)
-        self.actions_[name] = action
-        return action
-
-    def _switch(self, menu: QMenu, name: str, setting: str = "") -> None:
-        setting = setting or name
-        action = QAction(self.words(f"menu-{name}"), self)
-        action.setCheckable(True)
-        action.setChecked(self.settings[setting])
-        action.toggled.connect(lambda on: self._set(setting, on))
-        menu.addAction(action)
-        self.actions_[name] = action
-
-    def _set(self, name: str, value: Any) -> None:
-        self.settings[name] = value
-
-    def _enable(self) -> None:
-        """Grey out what does not apply, while the menu is open; the keys themselves answer in words."""
-        at_table = self.table.session is not None
-        self.actions_["undo"].setEnabled(at_table and self.table.can_undo)
-        self.actions_["restart"].setEnabled(at_table and self.table.can_restart)
-        self.actions_["last-trick"].setEnabled(at_table)
-        self.actions_["skip"].setEnabled(at_table)
-        self.actions_["level"].setEnabled(bool(at_table and self.table.session and self.table.session.level))
-        self.actions_["start"].setEnabled(self.pages.currentWidget() is self.table)
-
-    def _enable_all(self) -> None:
-        for action in self.actions_.values():
-            action.setEnabled(True)
 
     # --- pages -------------------------------------------------------------------------------------------
 
@@ -464,7 +388,7 @@ class Window(QMainWindow):
 
     def _overlay_closed(self) -> None:
         self.overlay, before = None, self._before
-        self._enable_all()
+        self.menus.enable_all()
         self.table.cover(False)
         if self.pages.currentWidget() is self.table and self.table.session is None and not self._sitting:
             self.show_start()  # a new match was thought better of
