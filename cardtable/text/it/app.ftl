@@ -261,7 +261,7 @@ sheet-practice = Allenamento: in questa partita è stato annullato qualcosa.
 
 replay-choose = Rivedi una partita
 replay-files = Partite di Cardtable
-replay-look-in = C&erca in:
+replay-look-in = &Cerca in:
 replay-file-type = &Tipo di file:
 replay-play = Avvia
 replay-pause = Pausa
@@ -421,7 +421,7 @@ key-restart-does = Ricomincia la mano
 key-new = Ctrl+N
 key-new-does = Nuova Partita
 key-watch = Ctrl+O
-key-watch-does = Rivedere una partita registrata
+key-watch-does = Rivedi una partita registrata
 key-tell = Ctrl+T, F6
 key-tell-does = Racconta il tavolo: a chi tocca, la presa, il contratto, le carte scoperte
 key-contrast = Ctrl+Maiusc+H

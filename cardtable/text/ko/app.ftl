@@ -73,7 +73,7 @@ menu-new = 새 게임(&N)
 menu-daily = 오늘의 게임(&T)
 menu-restart = 이 판 다시 하기(&R)
 menu-level = 난이도(&V)…
-menu-watch = 기록 보기(&W)…
+menu-watch = 게임 다시 보기(&W)…
 menu-start = 시작 화면(&S)
 menu-quit = 끝내기(&Q)
 menu-undo = 무르기(&U)
@@ -243,7 +243,7 @@ sheet-practice = 연습: 이 게임에서 수를 무른 적이 있습니다.
 
 ## Watching a record
 
-replay-choose = 기록 보기
+replay-choose = 게임 다시 보기
 replay-files = Cardtable 게임 기록
 replay-look-in = 찾는 위치(&L):
 replay-file-type = 파일 형식(&T):
@@ -404,7 +404,7 @@ key-restart-does = 이 판을 다시 합니다
 key-new = Ctrl+N
 key-new-does = 새 게임
 key-watch = Ctrl+O
-key-watch-does = 게임 기록 다시 보기
+key-watch-does = 기록된 게임을 다시 봅니다
 key-tell = Ctrl+T, F6
 key-tell-does = 테이블 상황을 알려 줍니다: 누구 차례인지, 트릭, 계약, 펼쳐진 카드
 key-contrast = Ctrl+Shift+H
