@@ -15,7 +15,7 @@ from ..core.shuffle import Stream
 from ..games.piedicavallo import DEALS, MORE_DEALS, TOTAL, worth
 from .imagine import Worlds
 from .piedicavallo import Habits, Turn, World, promising, reason_to_discard
-from .play import Budget, Utility, choose
+from .play import Budget, Utility, choose, valued_exactly
 from .playout import PLACE, Lead, Position, Reply, bits, blind_left, blind_right, lead_of, play_out
 from .solver import MUST_TRUMP
 from .story import Inferred
@@ -130,7 +130,7 @@ class Look(Turn):
 
     def searched(self) -> Card:
         """The card that is best over worlds in which the others would have played as they did."""
-        lean = LEAN if len(self.view.hand) > LOOK.exact else LEAN_LATE
+        lean = LEAN_LATE if valued_exactly(self.view, LOOK) else LEAN
         heed = self.heed / lean
         return choose(
             self.view,

@@ -44,6 +44,11 @@ class Budget:
     finish: int  # with more, rules of thumb play on until so many are left, and the rest is exact
 
 
+def valued_exactly(view: View, budget: Budget) -> bool:
+    """Whether every card has its exact value in each world: where nothing is compiled, only with FEW cards in hand."""
+    return len(view.hand) <= (budget.exact if compiled else FEW)
+
+
 class Rating:
     """What a card has brought in the worlds in which it was tried."""
 

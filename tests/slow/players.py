@@ -103,7 +103,7 @@ def calibrate(game: str, deals: int, options: dict[str, Any], jobs: int) -> None
 
 
 def brief() -> None:
-    """Cut the budgets of hard players, and the tricks that are valued exactly: that they take most of the time for."""
+    """Cut the budgets of hard players, and the tricks that they value exactly, which takes most of the time."""
 
     def cut(look: Budget) -> Budget:
         return Budget(look.worlds // BRIEF, look.nodes // BRIEF, look.exact - SHALLOW, min(look.finish, look.exact - 3))

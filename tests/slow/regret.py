@@ -46,7 +46,6 @@ class Even(Worlds):
 
     def __init__(self, view: View, *_: object) -> None:
         super().__init__(view)
-        self.random = Stream("even")
 
     def first(self, random: Stream, count: int) -> list[dict[str, list[Card]]]:
         return [self.placed(random) for _ in range(count)]
