@@ -15,7 +15,7 @@ from ..core.shuffle import Stream
 from ..games.piedicavallo import DEALS, MORE_DEALS, TOTAL, worth
 from .imagine import Worlds
 from .piedicavallo import Habits, Turn, World, promising, reason_to_discard
-from .play import Budget, Utility, choose, valued_exactly
+from .play import Budget, Utility, choose
 from .playout import PLACE, Lead, Position, Reply, bits, blind_left, blind_right, lead_of, play_out
 from .solver import MUST_TRUMP
 from .story import Inferred
@@ -23,9 +23,9 @@ from .sums import summed
 from .talk import hoped
 from .thought import Thought
 
-LOOK = Budget(worlds=40, nodes=8_000_000, exact=8, finish=1)
+LOOK = Budget(worlds=40, early=300, nodes=8_000_000, exact=8, finish=1)
 DECIDED = 20  # points by which it counts who wins the match
-LEAN, LEAN_LATE = 1.2, 0.4  # see `choose` of `play`; exact values need less help
+LEAN = 0.4  # see `choose` of `play`
 TALKED = 16  # worlds in which a word is tried
 GAIN = 2.0  # points that a remark must promise, to be made
 SURE = 0.5  # and by how many standard errors
@@ -130,8 +130,6 @@ class Look(Turn):
 
     def searched(self) -> Card:
         """The card that is best over worlds in which the others would have played as they did."""
-        lean = LEAN_LATE if valued_exactly(self.view, LOOK) else LEAN
-        heed = self.heed / lean
         return choose(
             self.view,
             self.random,
@@ -139,8 +137,9 @@ class Look(Turn):
             order=lambda card: (worth(card), PLACE[card]),
             utility=outcome(self.view),
             drawn=self.drawn,
-            thumbs=lambda card: self.thumbs.score(card) + heed * self.granted(card),
-            lean=lean,
+            thumbs=self.thumbs.score,
+            lean=LEAN,
+            wishes=lambda card: self.heed * self.granted(card),
         )
 
     # --- talk --------------------------------------------------------------------------------------------

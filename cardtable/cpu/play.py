@@ -30,7 +30,7 @@ class Drawn(Protocol):
 
 
 FEW = 4  # cards in hand of which the solver finds the exact value even where it is not compiled
-ROUGH = 4.0  # how much more the rules of thumb count beside the means of the tree search
+ROUGH = 5.0  # how often the rules of thumb count beside the means of the tree search, which are rough
 MOST_NODES = 400_000  # in one world: the few that would take longer are left out
 
 
@@ -38,15 +38,11 @@ MOST_NODES = 400_000  # in one world: the few that would take longer are left ou
 class Budget:
     """What one decision may take."""
 
-    worlds: int  # sampled at most
+    worlds: int  # sampled at most, where cards are valued exactly
+    early: int  # and before: the rules of thumb are quick, and what they say of one world is rough
     nodes: int  # of the solver in all worlds together; fewer worlds where they are dear
     exact: int  # with so many tricks left, or fewer, every card is valued exactly
     finish: int  # with more, rules of thumb play on until so many are left, and the rest is exact
-
-
-def valued_exactly(view: View, budget: Budget) -> bool:
-    """Whether every card has its exact value in each world: where nothing is compiled, only with FEW cards in hand."""
-    return len(view.hand) <= (budget.exact if compiled else FEW)
 
 
 class Rating:
@@ -114,7 +110,7 @@ def rate(
     ratings: dict[Card, Rating] = {}
     world = boards(view, random, weigh, drawn)
     spent, guess = 0, None
-    for _ in range(budget.worlds):
+    for _ in range(budget.worlds if len(view.hand) <= budget.exact else budget.early):
         board = world()
         searcher.reset(MOST_NODES)
         values = exact.estimates(searcher, board, budget.exact, budget.finish, guess)
@@ -144,21 +140,24 @@ def choose(
     drawn: Drawn | None = None,
     thumbs: Callable[[Card], float] | None = None,
     lean: float = 0.0,
+    wishes: Callable[[Card], float] | None = None,
 ) -> Card:
     """The card with the best mean in the worlds tried, of equals the first in `order`.
 
     `thumbs`: what rules of thumb give each card; it counts `lean` times beside the mean. They know what open cards
     hide: what others do not know, and that one's own later choices must be made in the dark.
+    `wishes`: what counts once beside the mean, in its unit. Beside the tree search all that counts `ROUGH` times.
     """
+    once = 1.0
     if not compiled and len(view.hand) > FEW:
         branches = tree.search(solver(), boards(view, random, weigh, drawn), utility)
         often = max(branch.tried for branch in branches.values()) * 2 / 3  # what was tried less is bad enough
         means = {card: branch.mean for card, branch in branches.items() if branch.tried >= often}
-        lean *= ROUGH
+        lean = once = ROUGH
     else:
         means = {rating.card: rating.mean for rating in rate(view, random, budget, utility, weigh, drawn)}
 
     def merit(card: Card) -> float:
-        return means[card] + (lean * thumbs(card) if thumbs else 0.0)
+        return means[card] + (lean * thumbs(card) if thumbs else 0.0) + (once * wishes(card) if wishes else 0.0)
 
     return min(means, key=lambda card: (-merit(card), order(card)))

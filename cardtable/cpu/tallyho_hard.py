@@ -150,7 +150,7 @@ def lay_away(view: View, random: Stream) -> Thought:
 
 # --- the tricks -----------------------------------------------------------------------------------------
 
-LOOK = Budget(worlds=80, nodes=3_000_000, exact=7, finish=5)
+LOOK = Budget(worlds=80, early=80, nodes=3_000_000, exact=7, finish=5)
 LEAN, LATE, LEAN_LATE = 1.5, 5, 0.4  # see `choose`; exact values need less help
 
 

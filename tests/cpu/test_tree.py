@@ -80,13 +80,3 @@ PLAYS = [case for case in CASES if case.partner and "card" in fields_of(case)]
 def test_it_does_not_insult_its_partner_either(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "compiled", False)
     check(case, "hard")
-
-
-def test_only_few_cards_are_valued_exactly_without_a_compiled_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    budget = play.Budget(worlds=1, nodes=1, exact=7, finish=1)
-    for compiled, most in ((True, budget.exact), (False, play.FEW)):
-        monkeypatch.setattr(play, "compiled", compiled)
-        for left in range(1, 10):
-            view = from_play(Tallyho, {}, "exact", left).view(0)
-            assert len(view.hand) == left
-            assert play.valued_exactly(view, budget) == (left <= most)

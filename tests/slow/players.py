@@ -106,7 +106,13 @@ def brief() -> None:
     """Cut the budgets of hard players, and the tricks that they value exactly, which takes most of the time."""
 
     def cut(look: Budget) -> Budget:
-        return Budget(look.worlds // BRIEF, look.nodes // BRIEF, look.exact - SHALLOW, min(look.finish, look.exact - 3))
+        return Budget(
+            worlds=look.worlds // BRIEF,
+            early=look.worlds // BRIEF,
+            nodes=look.nodes // BRIEF,
+            exact=look.exact - SHALLOW,
+            finish=min(look.finish, look.exact - 3),
+        )
 
     tallyho_hard.LOOK, piedicavallo_hard.LOOK = cut(tallyho_hard.LOOK), cut(piedicavallo_hard.LOOK)
     tallyho_hard.WORLDS = tallyho_hard.DEN_WORLDS = piedicavallo_hard.DISCARD_WORLDS = 2

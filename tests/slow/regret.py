@@ -3,7 +3,9 @@
 Medium players play the deals. Wherever one has a choice, with no more cards in hand than --most, medium and hard are
 asked what they would play, and hard without one of its parts each time; all cards have their exact value in open cards.
 So few deals tell more than many matches do: what inference, worlds and the other parts bring, and where what is missing
-lies. In points of the own side, 95 % intervals by deals. Piedicavallo is played without talk.
+lies. "unknown" is what the card with the best mean loses on the average in the worlds that hard has looked into: who
+knows no more than these worlds tell loses so much. In points of the own side, 95 % intervals by deals. Piedicavallo is
+played without talk.
 """
 
 import argparse
@@ -23,11 +25,11 @@ from cardtable.core.cards import Card
 from cardtable.core.deal import View
 from cardtable.core.shuffle import Stream
 from cardtable.core.tricks import TrickDeal
-from cardtable.cpu import exact, piedicavallo_hard, tallyho_hard
+from cardtable.cpu import exact, piedicavallo_hard, play, tallyho_hard
 from cardtable.cpu.encode import encode
 from cardtable.cpu.imagine import Worlds, imagine
 from cardtable.cpu.levels import cpu_key, player, stream
-from cardtable.cpu.play import solver
+from cardtable.cpu.play import Rating, Utility, solver
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.simulate import NORMAL_95
@@ -68,25 +70,51 @@ def looking(stack: ExitStack, hard: ModuleType, **change: int) -> None:
 
 
 def leaning(stack: ExitStack, hard: ModuleType) -> None:
-    stack.enter_context(patch.multiple(hard, LEAN=1e-9, LEAN_LATE=1e-9))
+    for name in ("LEAN", "LEAN_LATE"):
+        if hasattr(hard, name):
+            stack.enter_context(patch.object(hard, name, 0.0))
 
 
 WITHOUT: Mapping[str, Patch] = {
     "hard": lambda stack, hard: None,
     "even worlds": partial(drawn, Even),
     "and no voids": partial(drawn, Forgetful),
-    f"{FEW} worlds": partial(looking, worlds=FEW),
+    f"{FEW} worlds": partial(looking, worlds=FEW, early=FEW),
     f"exact from {LATE}": partial(looking, exact=LATE, finish=1),
     "no thumbs": leaning,
 }
 
 
 class Choice(NamedTuple):
-    """One position: what each player would lose."""
+    """One position: what each player would lose, and what nobody can help who knows as much as hard."""
 
     deal: int
     left: int
-    lost: Mapping[str, int]
+    lost: Mapping[str, float]
+
+
+class Noted:
+    """What the cards have brought, in points, in each world that a decision looked into; in place of `play.rate`."""
+
+    def __init__(self) -> None:
+        self.values: dict[Card, list[int]] = {}
+        self.rate = play.rate
+
+    def __call__(self, view: View, random: Stream, budget: play.Budget, utility: Utility, *rest: Any) -> list[Rating]:
+        points: list[int] = []
+
+        def noted(value: int) -> int:
+            points.append(value)
+            return utility(value)
+
+        ratings = self.rate(view, random, budget, noted, *rest)
+        self.values = {rating.card: points[at :: len(ratings)] for at, rating in enumerate(ratings)}  # world by world
+        return ratings
+
+    def unknown(self) -> float:
+        """The least that any card loses on the average against the best one in each world."""
+        worlds = zip(*self.values.values(), strict=True)
+        return fmean(map(max, worlds)) - max(map(fmean, self.values.values()))
 
 
 def positions(game: str, seed: str, most: int) -> Iterator[tuple[View, View]]:
@@ -115,11 +143,16 @@ def choices(task: tuple[str, int, int, str]) -> list[Choice]:
         if values is None:
             continue
         picked = {"medium": player("medium", cpu_key(seed)).decide(view)}
+        noted = Noted()
         for name, change in WITHOUT.items():
             with ExitStack() as stack:
                 change(stack, HARD[game])
+                if name == "hard":
+                    stack.enter_context(patch.object(play, "rate", noted))
                 picked[name] = player("hard", cpu_key(seed)).think(view).action
-        lost = {name: max(values.values()) - values[action.values["card"]] for name, action in picked.items()}
+        best = max(values.values())
+        lost: dict[str, float] = {name: best - values[action.values["card"]] for name, action in picked.items()}
+        lost["unknown"] = noted.unknown()
         found.append(Choice(number, len(view.hand), lost))
     return found
 
@@ -139,7 +172,7 @@ def main() -> None:
     tasks = [(args.game, number, args.most, args.seed) for number in range(args.deals)]
     with ProcessPoolExecutor(args.jobs) as pool:
         found = [choice for some in pool.map(choices, tasks) for choice in some]
-    names = ["medium", *WITHOUT]
+    names = ["medium", *WITHOUT, "unknown"]
     print(f"{args.game}: {len(found)} choices of {args.deals} deals; lost by each, points of the own side")
     print(" left  choices" + "".join(f"{name:>16}" for name in names))
     for left in sorted({choice.left for choice in found}, reverse=True):
