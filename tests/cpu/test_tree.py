@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.core.fields import OneCard
 from cardtable.core.shuffle import Stream
 from cardtable.cpu import exact, play, tree
@@ -80,3 +81,34 @@ PLAYS = [case for case in CASES if case.partner and "card" in fields_of(case)]
 def test_it_does_not_insult_its_partner_either(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "compiled", False)
     check(case, "hard")
+
+
+@pytest.mark.parametrize("beside", ["thumbs", "wishes"])
+def test_its_means_are_rough_so_rules_of_thumb_and_wishes_count_more(
+    beside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card worth three points less in open cards is still played, for a point that these give it."""
+    deal = from_play(Tallyho, {}, "rough", 6)
+    assert deal.asked is not None
+    view = deal.view(deal.asked.seat)
+    field = deal.asked.fields["card"]
+    assert isinstance(field, OneCard)
+    plain, favoured = field.among[:2]
+    worth = {plain: 3, favoured: 0}
+
+    def search(*_: Any) -> dict[Card, tree.Branch]:
+        return {card: tree.Branch(tried=1, total=total) for card, total in worth.items()}
+
+    def rate(*_: Any) -> list[play.Rating]:
+        ratings = [play.Rating(card) for card in worth]
+        for rating in ratings:
+            rating.values, rating.total = [worth[rating.card]], worth[rating.card]
+        return ratings
+
+    monkeypatch.setattr(tree, "search", search)
+    monkeypatch.setattr(play, "rate", rate)
+    budget = play.Budget(worlds=1, early=1, nodes=1, exact=4, finish=1)
+    extra: dict[str, Any] = {beside: lambda card: float(card == favoured)}
+    for compiled, chosen in ((True, plain), (False, favoured)):
+        monkeypatch.setattr(play, "compiled", compiled)
+        assert play.choose(view, Stream("rough"), budget, order=str, lean=1.0, **extra) == chosen
