@@ -437,16 +437,24 @@ def test_the_program_runs() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_quietly(jobs: str) -> None:
+    # a shell starts what runs in the background deaf to it, and that is inherited
+    deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
     program = subprocess.Popen(
         [*PROGRAM, "simulate", "tallyho", "--matches", "2000", "--jobs", jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(1.0)
-    os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to every process of the group
-    assert program.communicate(timeout=20) == (b"", b"")
-    assert program.returncode == 130
+    signal.signal(signal.SIGINT, deaf)
+    try:
+        time.sleep(1.0)
+        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to every process of the group
+        assert program.communicate(timeout=20) == (b"", b"")
+        assert program.returncode == 130
+    finally:
+        if program.poll() is None:  # it has not ended: nothing of it shall stay
+            os.killpg(program.pid, signal.SIGKILL)
+            program.communicate()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes")
