@@ -4,8 +4,8 @@ Medium players play the deals. Wherever one has a choice, with no more cards in 
 asked what they would play, and hard without one of its parts each time; all cards have their exact value in open cards.
 So few deals tell more than many matches do: what inference, worlds and the other parts bring, and where what is missing
 lies. "unknown" is what the card with the best mean loses on the average in the worlds that hard has looked into: who
-knows no more than these worlds tell loses so much. In points of the own side, 95 % intervals by deals. Piedicavallo is
-played without talk.
+knows no more than these worlds tell loses so much (with more cards than hard values exactly it is no measure). In
+points of the own side, 95 % intervals by deals. Piedicavallo is played without talk.
 """
 
 import argparse
@@ -165,11 +165,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(HARD))
     parser.add_argument("deals", type=int)
-    parser.add_argument("--most", type=int, default=8, help="cards in hand; exact values of more take long")
+    parser.add_argument("--most", type=int, help="cards in hand; as many as hard values exactly unless told")
     parser.add_argument("--seed", default="regret")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    tasks = [(args.game, number, args.most, args.seed) for number in range(args.deals)]
+    most = args.most or HARD[args.game].LOOK.exact
+    tasks = [(args.game, number, most, args.seed) for number in range(args.deals)]
     with ProcessPoolExecutor(args.jobs) as pool:
         found = [choice for some in pool.map(choices, tasks) for choice in some]
     names = ["medium", *WITHOUT, "unknown"]
