@@ -152,7 +152,9 @@ def test_only_the_view_is_used() -> None:
 
 
 @needs_compiled
-def test_hard_is_stronger_than_medium() -> None:
+def test_hard_is_stronger_than_medium(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With some of its worlds, to save time; how strong it is with all is measured, see the README."""
+    monkeypatch.setattr(hard, "LOOK", replace(hard.LOOK, worlds=12, early=40))
     plan = Plan("piedicavallo", "hard", 8, ("hard", "medium") * 2, {}, single=True, duplicate=True)
     tally = Tally(plan)
     for played in play_all(plan):
@@ -160,4 +162,4 @@ def test_hard_is_stronger_than_medium() -> None:
     assert tally.faults == 0
     mean = tally.to_json()["lead"]["mean"]
     assert mean is not None
-    assert mean > 2
+    assert mean > 2, mean
