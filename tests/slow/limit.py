@@ -167,6 +167,8 @@ def main() -> None:
     parser.add_argument("--seed", default="judge")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    if args.pairs < 2:
+        parser.error("PAIRS: two at least, for there is no interval of one")
     tasks = [
         (args.game, args.seed, number, one, other or args.foe) for number in range(args.pairs) for one, other in MATCHES
     ]

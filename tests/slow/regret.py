@@ -4,8 +4,9 @@ Medium players play the deals. Wherever one has a choice, with no more cards in 
 asked what they would play, and hard without one of its parts each time; all cards have their exact value in open cards.
 So few deals tell more than many matches do: what inference, worlds and the other parts bring, and where what is missing
 lies. "unknown" is what the card with the best mean loses on the average in the worlds that hard has looked into: who
-knows no more than these worlds tell loses so much (with more cards than hard values exactly it is no measure). In
-points of the own side, 95 % intervals by deals. Piedicavallo is played without talk.
+knows no more than these worlds tell loses so much (with more cards than hard values exactly it is no measure). In what
+hard plays for, with 95 % intervals by deals: in Piedicavallo, without talk, points of the own side; in Tallyho the score
+less that of the others, where a contract that is just not made costs much.
 """
 
 import argparse
@@ -29,7 +30,7 @@ from cardtable.cpu import exact, piedicavallo_hard, play, tallyho_hard
 from cardtable.cpu.encode import encode
 from cardtable.cpu.imagine import Worlds, imagine
 from cardtable.cpu.levels import cpu_key, player, stream
-from cardtable.cpu.play import Rating, Utility, solver
+from cardtable.cpu.play import Rating, solver
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.simulate import NORMAL_95
@@ -94,27 +95,20 @@ class Choice(NamedTuple):
 
 
 class Noted:
-    """What the cards have brought, in points, in each world that a decision looked into; in place of `play.rate`."""
+    """What the cards have brought in each world that a decision looked into; in place of `play.rate`."""
 
     def __init__(self) -> None:
-        self.values: dict[Card, list[int]] = {}
         self.rate = play.rate
+        self.ratings: list[Rating] = []
 
-    def __call__(self, view: View, random: Stream, budget: play.Budget, utility: Utility, *rest: Any) -> list[Rating]:
-        points: list[int] = []
-
-        def noted(value: int) -> int:
-            points.append(value)
-            return utility(value)
-
-        ratings = self.rate(view, random, budget, noted, *rest)
-        self.values = {rating.card: points[at :: len(ratings)] for at, rating in enumerate(ratings)}  # world by world
-        return ratings
+    def __call__(self, *how: Any) -> list[Rating]:
+        self.ratings = self.rate(*how)
+        return self.ratings
 
     def unknown(self) -> float:
         """The least that any card loses on the average against the best one in each world."""
-        worlds = zip(*self.values.values(), strict=True)
-        return fmean(map(max, worlds)) - max(map(fmean, self.values.values()))
+        worlds = zip(*(rating.values for rating in self.ratings), strict=True)
+        return fmean(map(max, worlds)) - max(rating.mean for rating in self.ratings)
 
 
 def positions(game: str, seed: str, most: int) -> Iterator[tuple[View, View]]:
@@ -150,8 +144,9 @@ def choices(task: tuple[str, int, int, str]) -> list[Choice]:
                 if name == "hard":
                     stack.enter_context(patch.object(play, "rate", noted))
                 picked[name] = player("hard", cpu_key(seed)).think(view).action
-        best = max(values.values())
-        lost: dict[str, float] = {name: best - values[action.values["card"]] for name, action in picked.items()}
+        scores = {card: HARD[game].outcome(view)(value) for card, value in values.items()}
+        best = max(scores.values())
+        lost: dict[str, float] = {name: best - scores[action.values["card"]] for name, action in picked.items()}
         lost["unknown"] = noted.unknown()
         found.append(Choice(number, len(view.hand), lost))
     return found
@@ -169,12 +164,14 @@ def main() -> None:
     parser.add_argument("--seed", default="regret")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    if args.deals < 2:
+        parser.error("DEALS: two at least, for there is no interval of one")
     most = args.most or HARD[args.game].LOOK.exact
     tasks = [(args.game, number, most, args.seed) for number in range(args.deals)]
     with ProcessPoolExecutor(args.jobs) as pool:
         found = [choice for some in pool.map(choices, tasks) for choice in some]
     names = ["medium", *WITHOUT, "unknown"]
-    print(f"{args.game}: {len(found)} choices of {args.deals} deals; lost by each, points of the own side")
+    print(f"{args.game}: {len(found)} choices of {args.deals} deals; lost by each")
     print(" left  choices" + "".join(f"{name:>16}" for name in names))
     for left in sorted({choice.left for choice in found}, reverse=True):
         some = [choice for choice in found if choice.left == left]
