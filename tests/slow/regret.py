@@ -5,8 +5,8 @@ asked what they would play, and hard without one of its parts each time; all car
 So few deals tell more than many matches do: what inference, worlds and the other parts bring, and where what is missing
 lies. "unknown" is what the card with the best mean loses on the average in the worlds that hard has looked into: who
 knows no more than these worlds tell loses so much (with more cards than hard values exactly it is no measure). In what
-hard plays for, with 95 % intervals by deals: in Piedicavallo, without talk, points of the own side; in Tallyho the score
-less that of the others, where a contract that is just not made costs much.
+hard plays for, with 95 % intervals by deals: in Piedicavallo, without talk, points of the own side; in Tallyho the
+score less that of the others, where a contract that is just not made costs much.
 """
 
 import argparse
