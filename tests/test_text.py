@@ -427,32 +427,36 @@ def test_the_search_for_texts_in_the_code_finds_one() -> None:
 
 # --- mnemonics ------------------------------------------------------------------------------------------
 
+MENUS = ["menu-game", "menu-move", "menu-view", "menu-settings", "menu-help"]
 TOGETHER = {  # messages that are on the screen at the same time
-    "menu bar": ["menu-game", "menu-move", "menu-view", "menu-settings", "menu-help", "panel-open-log"],
-    "game": ["menu-new", "menu-daily", "menu-restart", "menu-start", "menu-quit"],
+    "menu bar": [*MENUS, "panel-open-log"],
+    "game": ["menu-new", "menu-daily", "menu-restart", "menu-level", "menu-watch", "menu-start", "menu-quit"],
     "move": ["menu-undo", "menu-last-trick", "menu-skip"],
     "view": ["menu-full-screen", "menu-log", "menu-points", "menu-high-contrast", "menu-tell"],
     "help": ["menu-rules", "menu-lesson", "menu-about"],
-    "start page": ["start-daily", "start-new", "start-options", "start-lesson", "menu-game", "menu-move", "menu-view",
-                   "menu-settings", "menu-help"],
-    "end of the match": ["sheet-again", "sheet-start"],
+    "start page": ["start-resume-daily", "start-resume-free", "start-resume-together", "start-daily", "start-new",
+                   "start-together", "start-options", "start-lesson", *MENUS],
+    "who sits here": ["people-go", "cancel", *MENUS],
+    "curtain": ["curtain-lift", *MENUS],
+    "end of the hand": ["sheet-next", "sheet-finish", *MENUS, "panel-open-log"],
+    "end of the match": ["sheet-again", "sheet-start", *MENUS, "panel-open-log"],
     "abandon": ["ask-abandon-yes", "ask-abandon-no"],
-    "lesson": ["lesson-next", "lesson-skip", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
-               "panel-open-log"],
+    "lesson": ["lesson-next", "lesson-skip", *MENUS, "panel-open-log"],
     "end of the lesson": ["lesson-play-on", "sheet-again", "lesson-again", "sheet-start"],
     "leaving the lesson": ["lesson-stay", "lesson-play-on", "sheet-start"],
+    "replay": ["replay-close", *MENUS, "panel-open-log"],
+    "end of the replay": ["replay-close", "replay-sheet-back", *MENUS, "panel-open-log"],
     "settings": ["settings-done", "settings-reset-all"],
     "about": ["help-close", "about-copy"],
-    "auction": ["tallyho-ask-bid-do", "press-pass", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
-                "panel-open-log"],
-    "discard": ["tallyho-ask-discard-do", "menu-game", "menu-move", "menu-view", "menu-settings", "menu-help",
-                "panel-open-log"],
+    "auction": ["tallyho-ask-bid-do", "press-pass", *MENUS, "panel-open-log"],
+    "discard": ["tallyho-ask-discard-do", *MENUS, "panel-open-log"],
+    "card": ["ask-play-do", *MENUS, "panel-open-log"],
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("ids", TOGETHER.values(), ids=list(TOGETHER))
 def test_what_is_seen_together_has_letters_of_its_own(words: Words, ids: list[str]) -> None:
-    texts = [words(one, amount=120) for one in ids]
+    texts = [words(one, amount=120, day="1", name="Ada") for one in ids]
     letters = [match.group(1).lower() for text in texts for match in [re.search(r"&(\w)", text)] if match]
-    assert len(letters) == len(ids)
-    assert len(set(letters)) == len(letters)
+    assert len(letters) == len(ids), texts
+    assert len(set(letters)) == len(letters), texts
