@@ -436,18 +436,22 @@ def test_the_program_runs() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_it_quietly(jobs: str) -> None:
+def test_ctrl_c_ends_it_quietly(jobs: str, tmp_path: Path) -> None:
+    records = tmp_path / "played.cardtable"
     # a shell starts what runs in the background deaf to it, and that is inherited
     deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
     program = subprocess.Popen(
-        [*PROGRAM, "simulate", "tallyho", "--matches", "2000", "--jobs", jobs],
+        [*PROGRAM, "simulate", "tallyho", "--matches", "2000", "--jobs", jobs, "--records", str(records)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
     signal.signal(signal.SIGINT, deaf)
     try:
-        time.sleep(1.0)
+        end = time.monotonic() + 60
+        while not (records.exists() and records.stat().st_size):  # until it plays
+            assert program.poll() is None and time.monotonic() < end
+            time.sleep(0.02)
         os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to every process of the group
         assert program.communicate(timeout=20) == (b"", b"")
         assert program.returncode == 130
