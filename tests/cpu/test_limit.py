@@ -29,20 +29,20 @@ def test_a_ratio_of_rows_that_go_together_has_no_interval() -> None:
 
 @pytest.mark.parametrize("game", sorted(limit.WORTH))
 def test_who_leads_over_the_other_is_behind_seen_from_there(game: str) -> None:
-    leads = limit.leads((game, "test", 0, "medium", "plain"))
-    assert limit.leads((game, "test", 0, "plain", "medium")) == tuple(-lead for lead in leads)
+    leads = limit.leads((game, {}, "test", 0, "medium", "plain"))
+    assert limit.leads((game, {}, "test", 0, "plain", "medium")) == tuple(-lead for lead in leads)
 
 
 @pytest.mark.parametrize(("game", "least"), [("tallyho", 5.0), ("piedicavallo", 1.0)])
 def test_the_plain_player_stands_between_chance_and_medium(game: str, least: float) -> None:
     """In card points a deal, of 20 pairs of deals."""
     for better, worse in (("medium", "plain"), ("plain", "random")):
-        found = [limit.leads((game, "between", number, better, worse))[1] for number in range(20)]
+        found = [limit.leads((game, {}, "between", number, better, worse))[1] for number in range(20)]
         assert mean(found) > least, (better, worse)
 
 
 def test_afterwards_there_is_no_plain_player() -> None:
-    limit.leads(("tallyho", "test", 1, "plain", "plain"))
+    limit.leads(("tallyho", {}, "test", 1, "plain", "plain"))
     assert "plain" not in levels.PLAYERS["tallyho"]
     with pytest.raises(ValueError, match="unknown level 'plain'"):
         levels.player("plain", "key")

@@ -10,16 +10,19 @@ against the foe, the cheat against hard. Of these two ratios, each with the 95 %
 in the game's score, and in card points, which know no contract that a single card makes or loses. The foe is medium,
 or `plain`: rules of one trick alone, which count cards but know no chances, no voids and nothing of what a card may be
 worth later; by such a player the ratios were first measured, when hard was planned (Tallyho: 62 % and some 45 %).
-Piedicavallo is played without talk.
+Piedicavallo is played as it is unless told otherwise, with simple talk, where the cheat says nothing and hard talks; so
+`--options talk=off` shows what the cards alone bring.
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from statistics import fmean
+from typing import Any
 from unittest.mock import patch
 
+from cardtable.cli import options_of
 from cardtable.core.cards import Card
 from cardtable.core.deal import View
 from cardtable.core.fields import OneCard
@@ -33,7 +36,6 @@ from cardtable.games.piedicavallo import worth as piedicavallo_worth
 from cardtable.games.tallyho import BID_STEP
 from cardtable.games.tallyho import worth as tallyho_worth
 from cardtable.simulate import NORMAL_95, Plan, play
-from tests.slow.regret import OPTIONS
 
 MATCHES = (("hard", ""), ("cheat", ""), ("cheat", "hard"))  # "": the foe
 MEASURES = ("score", "card points")
@@ -117,13 +119,13 @@ def plain(game: str) -> Thinking:
 # --- the matches ----------------------------------------------------------------------------------------------------
 
 
-def leads(task: tuple[str, str, int, str, str]) -> Leads:
+def leads(task: tuple[str, Mapping[str, Any], str, int, str, str]) -> Leads:
     """By how much one side leads in a pair of deals."""
-    game, seed, number, one, other = task
+    game, options, seed, number, one, other = task
     known = {**levels.PLAYERS[game], "plain": plain(game)}
     auction = "medium" if game == "tallyho" else ""
-    options = GAMES[game].with_defaults(OPTIONS[game])
-    plan = Plan(game, seed, number + 1, (one, other) * 2, options, single=True, duplicate=True, auction=auction)
+    chosen = GAMES[game].with_defaults(options)
+    plan = Plan(game, seed, number + 1, (one, other) * 2, chosen, single=True, duplicate=True, auction=auction)
     points, scores = [], []
     with patch.dict(levels.PLAYERS, {game: known}), patch.object(levels, "LEVELS", (*levels.LEVELS, "plain")):
         for rotation in plan.rotations:
@@ -164,13 +166,17 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(WORTH))
     parser.add_argument("pairs", type=int)
     parser.add_argument("--foe", choices=("medium", "plain"), default="medium")
+    parser.add_argument("--options", nargs="*", default=[])
     parser.add_argument("--seed", default="judge")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     if args.pairs < 2:
         parser.error("PAIRS: two at least, for there is no interval of one")
+    options = options_of(args.options, args.game, GAMES[args.game].options)
     tasks = [
-        (args.game, args.seed, number, one, other or args.foe) for number in range(args.pairs) for one, other in MATCHES
+        (args.game, options, args.seed, number, one, other or args.foe)
+        for number in range(args.pairs)
+        for one, other in MATCHES
     ]
     found: list[list[Leads]] = []
     with ProcessPoolExecutor(args.jobs) as pool:

@@ -24,6 +24,7 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
+from cardtable.cli import options_of
 from cardtable.core.deal import View
 from cardtable.cpu import piedicavallo_hard, tallyho_hard, tarot_hard, thousand_bid, thousand_hard
 from cardtable.cpu.levels import LEVELS, cpu_key, player, stream
@@ -169,11 +170,8 @@ def main() -> int:
     if args.what == "same":
         return 0 if list(decided()) == json.loads(GOLDEN.read_text("utf-8")) else 1
     if args.what == "calibrate":
-        options = {
-            name: int(value) if value.isdigit() else value
-            for name, _, value in (o.partition("=") for o in args.options)
-        }
-        calibrate(args.words[0], int(args.words[1]), options, args.jobs)
+        game, deals = args.words[0], int(args.words[1])
+        calibrate(game, deals, options_of(args.options, game, GAMES[game].options), args.jobs)
         return 0
     games, levels = [args.game] if args.game else list(GAMES), [args.level] if args.level else list(LEVELS)
     return 1 if robust(int(args.words[0]), games, levels, args.jobs, args.brief) else 0
