@@ -22,7 +22,6 @@ from statistics import fmean
 from typing import Any
 from unittest.mock import patch
 
-from cardtable.cli import options_of
 from cardtable.core.cards import Card
 from cardtable.core.deal import View
 from cardtable.core.fields import OneCard
@@ -36,6 +35,7 @@ from cardtable.games.piedicavallo import worth as piedicavallo_worth
 from cardtable.games.tallyho import BID_STEP
 from cardtable.games.tallyho import worth as tallyho_worth
 from cardtable.simulate import NORMAL_95, Plan, play
+from tests.helpers.options import options_for
 
 MATCHES = (("hard", ""), ("cheat", ""), ("cheat", "hard"))  # "": the foe
 MEASURES = ("score", "card points")
@@ -172,7 +172,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.pairs < 2:
         parser.error("PAIRS: two at least, for there is no interval of one")
-    options = options_of(args.options, args.game, GAMES[args.game].options)
+    options = options_for(parser, args.game, args.options)
     tasks = [
         (args.game, options, args.seed, number, one, other or args.foe)
         for number in range(args.pairs)

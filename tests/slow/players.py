@@ -24,7 +24,6 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
-from cardtable.cli import options_of
 from cardtable.core.deal import View
 from cardtable.cpu import piedicavallo_hard, tallyho_hard, tarot_hard, thousand_bid, thousand_hard
 from cardtable.cpu.levels import LEVELS, cpu_key, player, stream
@@ -34,6 +33,7 @@ from cardtable.match import Match
 from cardtable.simulate import NORMAL_95, Plan, play
 from cardtable.table import Table
 from tests.helpers.decisions import GOLDEN, decided
+from tests.helpers.options import options_for
 
 CHUNK = 20  # deals a task
 BRIEF, SHALLOW = 8, 2
@@ -171,7 +171,7 @@ def main() -> int:
         return 0 if list(decided()) == json.loads(GOLDEN.read_text("utf-8")) else 1
     if args.what == "calibrate":
         game, deals = args.words[0], int(args.words[1])
-        calibrate(game, deals, options_of(args.options, game, GAMES[game].options), args.jobs)
+        calibrate(game, deals, options_for(parser, game, args.options), args.jobs)
         return 0
     games, levels = [args.game] if args.game else list(GAMES), [args.level] if args.level else list(LEVELS)
     return 1 if robust(int(args.words[0]), games, levels, args.jobs, args.brief) else 0
