@@ -1,5 +1,6 @@
 """How much of what open cards bring hard gets: the measure itself."""
 
+from argparse import ArgumentParser
 from math import sqrt
 from statistics import mean, stdev
 
@@ -7,6 +8,7 @@ import pytest
 
 from cardtable.cpu import levels
 from cardtable.simulate import NORMAL_95
+from tests.helpers.options import options_for
 from tests.slow import limit
 
 
@@ -39,6 +41,23 @@ def test_the_plain_player_stands_between_chance_and_medium(game: str, least: flo
     for better, worse in (("medium", "plain"), ("plain", "random")):
         found = [limit.leads((game, {}, "between", number, better, worse))[1] for number in range(20)]
         assert mean(found) > least, (better, worse)
+
+
+def test_the_options_are_those_of_the_deals_played() -> None:
+    by_talk = {
+        talk: [limit.leads(("piedicavallo", {"talk": talk}, "test", number, "medium", "plain")) for number in range(6)]
+        for talk in ("simple", "full", "off")
+    }
+    unless_told = [limit.leads(("piedicavallo", {}, "test", number, "medium", "plain")) for number in range(6)]
+    assert by_talk["simple"] == unless_told
+    assert by_talk["full"] != by_talk["off"]
+
+
+def test_an_option_that_there_is_not_is_named_with_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        options_for(ArgumentParser(), "piedicavallo", ["talk=loud"])
+    assert "--options talk: 'loud' is not allowed: simple|off|full" in capsys.readouterr().err
+    assert options_for(ArgumentParser(), "thousand", ["players=2"]) == {"players": 2}
 
 
 def test_afterwards_there_is_no_plain_player() -> None:

@@ -163,6 +163,8 @@ def main() -> int:
     parser.add_argument("--brief", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    if args.options and args.what != "calibrate":
+        parser.error(f"{args.what} takes no --options: robust tries all of them, same and golden a fixed list")
     if args.what == "golden":
         rows = ",\n".join(json.dumps(row) for row in decided())
         GOLDEN.write_text(f"[\n{rows}\n]\n", "utf-8")
